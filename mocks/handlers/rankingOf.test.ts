@@ -2,7 +2,7 @@ import { leagueIds } from '../builders/leagues.ts';
 import { readRankingQuery } from '@rugby/domain/contract/ranking';
 import { describe, expect, it } from 'vitest';
 import { betweenRounds, historicRound, midRound, preSeason } from '../scenarios/scenarios.ts';
-import { rankingOf } from './rankingOf.ts';
+import { answerRanking, rankingOf } from './rankingOf.ts';
 
 const ranking = (query: Parameters<typeof readRankingQuery>[0], world = historicRound()) =>
   rankingOf(readRankingQuery(query), world);
@@ -54,5 +54,14 @@ describe('the ranking of a world', () => {
     expect(numTeams).toBe(18);
     expect(user?.rank).toBeGreaterThan(5);
     expect(user?.rank).toBeLessThan(18);
+  });
+
+  it('says with the first page how the user ranked after each round, and with no other [B14]', () => {
+    const world = historicRound();
+    const { ownRanks, roundId } = answerRanking(readRankingQuery({}), world);
+    const ranks = ownRanks.map((own) => ranking({ round: own.roundId }, world).user?.rank);
+    expect([ownRanks.length, ownRanks.at(-1)?.roundId]).toEqual([world.history.length, roundId]);
+    expect(ownRanks.map(({ rank }) => rank)).toEqual(ranks);
+    expect(answerRanking(readRankingQuery({ page: 2 }), world).ownRanks).toEqual([]);
   });
 });

@@ -12,7 +12,27 @@ import { displayNameKey } from '@rugby/domain/game/session/keys';
 import { isRival, type Rival, someRivals } from '../builders/rivals.ts';
 import type { World } from '../scenarios/World.ts';
 
-/** A page of the ranking of all teams of the world, or of a league. */
+/** The answer to a request for a ranking: a page, and with the first one the ranks of the user after each round. */
+export function answerRanking(request: RankingRequest, world: World, leagueId?: number): Ranking {
+  const page = rankingOf(request, world, leagueId);
+  if (page.user === null || page.page !== 1 || request.search !== '') return page;
+  return { ...page, ownRanks: ownRanksUntil(page.roundId, request.statistic, world, leagueId) };
+}
+
+function ownRanksUntil(roundId: number | null, statistic: RankingStatistic, world: World, leagueId: number | undefined) {
+  const rounds = world.rounds.slice(0, world.rounds.findIndex(({ id }) => id === roundId) + 1);
+  const teams = teamsOf(world, leagueId);
+  return rounds.flatMap(({ id }, index) => {
+    const until = rounds.slice(0, index + 1);
+    const played = teams.filter(({ points }) => until.some((round) => points.has(round.id)));
+    const own = played.find(({ userId }) => userId === world.user?.id);
+    if (own === undefined) return [];
+    const figure = figuresOf(own, until)[statistic];
+    return [{ roundId: id, rank: 1 + played.filter((team) => figuresOf(team, until)[statistic] > figure).length }];
+  });
+}
+
+/** A page of the ranking of all teams of the world, or of a league. */
 export function rankingOf(request: RankingRequest, world: World, leagueId?: number): Ranking {
   const begun = world.rounds.filter(({ status }) => status !== 'scheduled');
   const at = begun.findIndex(({ id }) => id === request.roundId);
@@ -20,7 +40,17 @@ export function rankingOf(request: RankingRequest, world: World, leagueId?: numb
   const round = shown.at(-1);
   const { page, limit } = request;
   if (round === undefined || (request.roundId !== undefined && at < 0))
-    return { rankings: [], user: null, next: null, nextPage: false, page, roundId: null, isProvisional: false, numTeams: 0 };
+    return {
+      rankings: [],
+      user: null,
+      next: null,
+      ownRanks: [],
+      nextPage: false,
+      page,
+      roundId: null,
+      isProvisional: false,
+      numTeams: 0,
+    };
   const all = rowsAfter(shown, request.statistic, world, leagueId);
   const key = displayNameKey(request.search);
   const found = all.filter(({ displayName }) => displayNameKey(displayName).startsWith(key));
@@ -30,6 +60,7 @@ export function rankingOf(request: RankingRequest, world: World, leagueId?: numb
     rankings: inOrder.slice((page - 1) * limit, page * limit),
     user,
     next: user?.pointsToPass == null ? null : (all.findLast(({ rank }) => rank < user.rank) ?? null),
+    ownRanks: [],
     nextPage: inOrder.length > page * limit,
     page,
     roundId: round.id,

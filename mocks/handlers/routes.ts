@@ -52,7 +52,7 @@ import { requestReset, setNewPassword, tokenOfLink } from './passwordReset.ts';
 import { dashboardOf } from './dashboardOf.ts';
 import { gamebarOf } from './gamebarOf.ts';
 import { playedRounds } from './playedRounds.ts';
-import { rankingOf } from './rankingOf.ts';
+import { answerRanking } from './rankingOf.ts';
 import { createRefusal, createRefusals, words } from './createRefusal.ts';
 import { createRoute, createSignedInRoute, type Route } from './createRoute.ts';
 import { leagueRoutes } from './leagueRoutes.ts';
@@ -133,9 +133,9 @@ export const routes: readonly Route[] = [
       : createRefusal(404, 'not-found', words('server.noUser')),
   ),
   createSignedInRoute(getGamebar, { query: {} }, ({ query }, world) => gamebarOf(query.roundId, world)),
-  createSignedInRoute(getRanking, { query: {} }, ({ query }, world) => rankingOf(readRankingQuery(query), world)),
+  createSignedInRoute(getRanking, { query: {} }, ({ query }, world) => answerRanking(readRankingQuery(query), world)),
   createSignedInRoute(getLeagueRanking, { params: { leagueId: 1 }, query: {} }, ({ params, query }, world) =>
-    rankingOf(readRankingQuery(query), world, params.leagueId),
+    answerRanking(readRankingQuery(query), world, params.leagueId),
   ),
   ...leagueRoutes,
 ];

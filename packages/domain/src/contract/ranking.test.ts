@@ -40,7 +40,7 @@ describe('the query of a ranking [A-318]', () => {
 it('the ranking of a server that knows less has no live figures', () => {
   const row = { userId: 1, displayName: 'Mere K', teamId: 1, teamName: 'Mere K', rank: 1, prevRank: null };
   const figures = { overallPoints: 5, roundPoints: 5, averagePoints: 5 };
-  const { rankings, next, numTeams } = z.parse(getRanking.success, {
+  const { rankings, next, ownRanks, numTeams } = z.parse(getRanking.success, {
     rankings: [{ ...row, ...figures }],
     user: null,
     nextPage: false,
@@ -59,5 +59,5 @@ it('the ranking of a server that knows less has no live figures', () => {
       pointsToPass: null,
     },
   ]);
-  expect([next, numTeams]).toEqual([null, null]);
+  expect([next, ownRanks, numTeams]).toEqual([null, [], null]);
 });

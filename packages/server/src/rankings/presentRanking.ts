@@ -17,7 +17,7 @@ export async function presentRanking(
   db: Kysely<Database>,
   { places, own, next, numTeams, hasMore, nextFigure }: BoardPage,
   { statistic }: Board,
-  { round, page }: { readonly round: Round; readonly page: number },
+  { round, page, ownRanks }: { readonly round: Round } & Pick<Ranking, 'page' | 'ownRanks'>,
   world: GameWorld,
 ): Promise<Ranking> {
   const shown = [...places, ...(own === undefined ? [] : [own]), ...(next === undefined ? [] : [next])];
@@ -35,6 +35,7 @@ export async function presentRanking(
     rankings: places.map((place) => (place.teamId === own?.teamId ? { ...rowOf(place), pointsToPass: toPass } : rowOf(place))),
     user: own === undefined ? null : { ...rowOf(own), pointsToPass: toPass },
     next: next === undefined || toPass === null ? null : rowOf(next),
+    ownRanks,
     nextPage: hasMore,
     page,
     roundId: round.id,

@@ -147,7 +147,8 @@ function levelsOf({ edition, roundId, statistic }: Board): RawBuilder<boolean> {
   return sql<boolean>`ranking_levels.edition = ${edition} and ranking_levels.round_id = ${roundId} and ranking_levels.statistic = ${statistic}`;
 }
 
-function figureOf(statistic: RankingStatistic, totals: string, rounds: string): RawBuilder<number> {
+/** SQL: the figure by which teams are ranked, in an alias of `team_totals` or in one of `team_rounds`. */
+export function figureOf(statistic: RankingStatistic, totals: string, rounds: string): RawBuilder<number> {
   const { table, figure } = sources[statistic];
   return sql<number>`${sql.table(table === 'teamTotals' ? totals : rounds)}.${figure}`;
 }

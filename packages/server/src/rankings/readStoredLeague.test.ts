@@ -13,6 +13,7 @@ import { aSeason, playerAt } from '../testing/aSeason.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import type { Board, BoardPage } from './Board.ts';
 import { readLeague } from './readLeague.ts';
+import { readOwnLeagueRanks } from './readOwnRanks.ts';
 import { readStoredLeague } from './readStoredLeague.ts';
 
 const edition = editions.srp.id;
@@ -69,6 +70,10 @@ it('a league with stored ranks is read as one that the request ranks, on every p
               const about = [database.db, board, league, { ...asked, userId: userIds[own] ?? 0 }] as const;
               const ranked = await readLeague(...about);
               expect(shownOf((await readStoredLeague(...about)) ?? nothing)).toEqual(shownOf(ranked));
+              if (ranked.own === undefined) continue;
+              const stored = await readOwnLeagueRanks(database.db, board, league, { ...ranked.own, numTeams: TEAMS });
+              expect(stored.at(-1)).toEqual({ roundId: board.roundId, rank: ranked.own.rank });
+              expect(stored[stored.length - 2]?.rank ?? null).toBe(ranked.own.prevRank);
             }
           }
         }

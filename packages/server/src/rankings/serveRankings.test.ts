@@ -127,6 +127,19 @@ describe('the ranking of all teams', () => {
     },
   );
 
+  it.each(rankingStatistics)(
+    'says with the first page how the user ranked by %s after each round until the chosen one [B14]',
+    async (stat) => {
+      const ranks = [1, 2].map((roundId) => ({ roundId, rank: rankOf(ownTeamId, stat, roundId) }));
+      const known = ranks.filter(({ rank }) => !Number.isNaN(rank));
+      expect(known.length).toBeGreaterThan(0);
+      expect((await ranking(`stat=${stat}`)).ownRanks).toEqual(known);
+      expect((await ranking(`stat=${stat}&round=1`)).ownRanks).toEqual(known.filter(({ roundId }) => roundId === 1));
+      expect((await ranking(`stat=${stat}&page=2`)).ownRanks).toEqual([]);
+      expect((await ranking(`stat=${stat}&search=own`)).ownRanks).toEqual([]);
+    },
+  );
+
   it('names no team to pass by averages, where no number of points does it', async () =>
     expect(await ranking('stat=averagePoints')).toMatchObject({ next: null, user: { pointsToPass: null } }));
 
@@ -190,8 +203,9 @@ describe('the ranking of a league', () => {
   });
   it('counts points from its start round, and is empty before it', async () => {
     const id = await aLeague('private', 2, [...teamIds.slice(0, 10), ownTeamId]);
-    const { rankings, user: own } = await ranking('', `ranking/league/${id}`);
+    const { rankings, user: own, ownRanks } = await ranking('', `ranking/league/${id}`);
     expect(own?.overallPoints).toBe(own?.roundPoints);
+    expect(ownRanks).toEqual([{ roundId: 2, rank: own?.rank }]);
     expect(rankings.every(({ overallPoints, roundPoints, prevRank }) => overallPoints === roundPoints && prevRank === null)).toBe(
       true,
     );

@@ -1,6 +1,7 @@
 import {
   getLeagueRanking,
   getRanking,
+  type OwnRank,
   type Ranking,
   type RankingRequest,
   readRankingQuery,
@@ -11,6 +12,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/Routes.ts';
+import type { RankedLeague } from '../scoring/leagueFigures.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 import { findRound } from '../team/findRound.ts';
 import type { TeamDeps } from '../team/serveTeam.ts';
@@ -19,6 +21,7 @@ import { latestBegun, roundBefore } from './boardRounds.ts';
 import { presentRanking } from './presentRanking.ts';
 import { findVisibleLeague, readLeague } from './readLeague.ts';
 import { readOverall } from './readOverall.ts';
+import { readOwnLeagueRanks, readOwnRanks } from './readOwnRanks.ts';
 import { readStoredLeague } from './readStoredLeague.ts';
 
 /** Serves the rankings of all teams and of leagues. */
@@ -32,7 +35,7 @@ export function serveRankings(
     edition: Edition,
     userId: number,
     request: RankingRequest,
-    read: (board: Board, section: BoardSection) => Promise<BoardPage>,
+    { read, readRanks }: RankingReads,
   ): Promise<Ranking> {
     const world = await currentWorld(seasons, edition, words);
     const { page, limit, isReversed, search } = request;
@@ -51,11 +54,15 @@ export function serveRankings(
       search: displayNameKey(search),
       userId,
     };
-    return presentRanking(db, await read(board, section), board, { round, page }, world);
+    const shown = await read(board, section);
+    const { own, numTeams } = shown;
+    const hasRanks = own !== undefined && page === 1 && section.search === '';
+    const ownRanks = hasRanks ? [...(await readRanks(board, { teamId: own.teamId, numTeams }))] : [];
+    return presentRanking(db, shown, board, { round, page, ownRanks }, world);
   }
 
   serveSignedIn(getRanking, ({ user, edition, input: { query } }) =>
-    reads.run((db) => answer(db, edition, user.id, readRankingQuery(query), (board, section) => readOverall(db, board, section))),
+    reads.run((db) => answer(db, edition, user.id, readRankingQuery(query), overallReads(db))),
   );
 
   serveSignedIn(getLeagueRanking, ({ user, edition, input: { params, query } }) =>
@@ -64,15 +71,34 @@ export function serveRankings(
       if (league === undefined) {
         throw new RefusedError(404, [{ code: 'not-found', message: words('leagues.refusals.noLeague') }]);
       }
-      return answer(db, edition, user.id, readRankingQuery(query), async (board, section) => {
-        if (league.class === 'overall') return readOverall(db, board, section);
-        return (await readStoredLeague(db, board, league, section)) ?? readLeague(db, board, league, section);
-      });
+      const reads = league.class === 'overall' ? overallReads(db) : leagueReads(db, league);
+      return answer(db, edition, user.id, readRankingQuery(query), reads);
     }),
   );
+}
+
+/** How a ranking is read: a part of it, and the ranks of a team after each round. */
+interface RankingReads {
+  readonly read: (board: Board, section: BoardSection) => Promise<BoardPage>;
+  readonly readRanks: (board: Board, own: { readonly teamId: number; readonly numTeams: number }) => Promise<readonly OwnRank[]>;
+}
+
+function overallReads(db: Kysely<Database>): RankingReads {
+  return {
+    read: (board, section) => readOverall(db, board, section),
+    readRanks: (board, { teamId }) => readOwnRanks(db, board, teamId),
+  };
+}
+
+function leagueReads(db: Kysely<Database>, league: RankedLeague): RankingReads {
+  return {
+    read: async (board, section) =>
+      (await readStoredLeague(db, board, league, section)) ?? readLeague(db, board, league, section),
+    readRanks: (board, own) => readOwnLeagueRanks(db, board, league, own),
+  };
 }
 
 /** More than there are users; larger numbers do not fit into the integers of the database. */
 const mostOffset = 1_000_000_000;
 
-const emptyRanking = { rankings: [], user: null, next: null, nextPage: false, isProvisional: false, numTeams: 0 };
+const emptyRanking = { rankings: [], user: null, next: null, ownRanks: [], nextPage: false, isProvisional: false, numTeams: 0 };

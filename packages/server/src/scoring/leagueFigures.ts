@@ -45,10 +45,10 @@ export function baseOf({ startRoundId }: RankedLeague, edition: EditionId): RawB
 
 /**
  * SQL: the figures of the teams of `members` after a round, counted from the round after `base` without the points deducted, and as `figure` the one by
- * which they are ranked. A team that has not played since then has none.
+ * which they are ranked. A team that has not played since then has none. The round is an id, or SQL for one.
  */
 export function figuresAfter(
-  roundId: number | null,
+  roundId: number | null | RawBuilder<number>,
   statistic: RankingStatistic,
   deducted: RawBuilder<number> = sql<number>`0`,
 ): RawBuilder<unknown> {

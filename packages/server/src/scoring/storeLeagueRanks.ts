@@ -8,7 +8,7 @@ import { pointsSinceKickOff } from './kickOffRanks.ts';
 import { baseOf, membersOf, type RankedLeague, rankedLeagueSchema, rankingAfter } from './leagueFigures.ts';
 
 /** The ranks of larger leagues are stored when teams are scored. A request ranks a smaller one itself. */
-const MOST_RANKED_BY_REQUEST = 1000;
+export const MOST_RANKED_BY_REQUEST = 1000;
 /** The teams in one row of `league_pages`. */
 const PAGE = 500;
 

@@ -56,6 +56,7 @@ const empty: Ranking = {
   rankings: [],
   user: null,
   next: null,
+  ownRanks: [],
   nextPage: false,
   page: 1,
   roundId: 6,

@@ -1,6 +1,6 @@
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { betweenRounds, live } from '@rugby/mocks/scenarios/scenarios';
-import { rankingOf } from '@rugby/mocks/handlers/rankingOf';
+import { answerRanking } from '@rugby/mocks/handlers/rankingOf';
 import type { World } from '@rugby/mocks/scenarios/World';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../api/failure.ts';
@@ -74,6 +74,15 @@ describe('the ranking of all teams', () => {
     const place = rankings.findIndex(({ userId }) => userId === user?.userId);
     expect(place).toBeGreaterThan(2);
     expect(store.neighbours).toEqual(rankings.slice(place - 2, place + 3));
+  });
+
+  it('has the ranks of the user after each round, also with further pages [B14]', async () => {
+    const { store } = await aRanking();
+    await store.show(latest);
+    const { ownRanks } = shown(store);
+    expect(ownRanks.at(-1)?.rank).toBe(shown(store).user?.rank);
+    await store.loadMore();
+    expect(shown(store).ownRanks).toEqual(ownRanks);
   });
 
   it('keeps its rows when the next page fails, and asks for it again', async () => {
@@ -185,7 +194,7 @@ function fromMocks(world: World): (request: RequestParts) => Outcome<Ranking> {
       limit: numberOf(limit),
       stat: statisticOf(stat),
     });
-    return { ok: true, value: rankingOf(asked, world, numberOf(params['leagueId'])) };
+    return { ok: true, value: answerRanking(asked, world, numberOf(params['leagueId'])) };
   };
 }
 

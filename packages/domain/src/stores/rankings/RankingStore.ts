@@ -173,7 +173,10 @@ export class RankingStore {
     if (!outcome.ok) return;
     const shown = new Set(before.rankings.map(({ userId }) => userId));
     const added = outcome.value.rankings.filter(({ userId }) => !shown.has(userId));
-    this.loaded = { state: 'success', value: { ...outcome.value, rankings: [...before.rankings, ...added] } };
+    this.loaded = {
+      state: 'success',
+      value: { ...outcome.value, ownRanks: before.ownRanks, rankings: [...before.rankings, ...added] },
+    };
   }
 
   private noteChange(): void {

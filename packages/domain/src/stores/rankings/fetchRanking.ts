@@ -37,9 +37,9 @@ export async function fetchPages(api: Pick<Api, 'send'>, of: RankingOf, pages: n
     if (!outcome.ok) return outcome;
     answers.push(outcome.value);
   }
-  const last = answers.at(-1);
-  if (last === undefined) throw new Error('There is no page to fetch.');
+  const [first, last] = [answers[0], answers.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('There is no page to fetch.');
   const rows = [...new Map(answers.flatMap(({ rankings }) => rankings).map((row) => [row.userId, row])).values()];
   const nextPage = last.nextPage || rows.length > wanted;
-  return { ok: true, value: { ...last, page: pages, rankings: rows.slice(0, wanted), nextPage } };
+  return { ok: true, value: { ...last, ownRanks: first.ownRanks, page: pages, rankings: rows.slice(0, wanted), nextPage } };
 }

@@ -1,0 +1,76 @@
+import { mostOwnRanks, type OwnRank } from '@rugby/domain/contract/ranking';
+import { z } from '@rugby/domain/contract/schema';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { readRows } from '../db/readRows.ts';
+import type { Database } from '../db/tables.ts';
+import { baseOf, figuresAfter, membersOf, type RankedLeague, rankingAfter } from '../scoring/leagueFigures.ts';
+import { levelAt, rankAt } from '../scoring/levelAt.ts';
+import { MOST_RANKED_BY_REQUEST } from '../scoring/storeLeagueRanks.ts';
+import type { Board } from './Board.ts';
+import { figureOf } from './readOverall.ts';
+
+const ownRank = z.object({ roundId: z.int(), rank: z.int() });
+
+/** Reads the ranks of a team among all after each round up to that of the board, oldest first: a row of a level for each. [B14] */
+export async function readOwnRanks(db: Kysely<Database>, board: Board, teamId: number): Promise<readonly OwnRank[]> {
+  const { edition, statistic } = board;
+  const statement = sql`
+    select asked.id as round_id, ${rankAt('level')} as rank
+    from ${roundsUntil(board)} as asked
+    join team_totals as source on source.team_id = ${teamId} and source.round_id = asked.id
+    left join team_rounds as played on played.team_id = ${teamId} and played.round_id = asked.id
+    left join lateral ${levelAt(sql`${edition}`, sql`asked.id`, statistic, figureOf(statistic, 'source', 'played'))} as level on true
+    where ${figureOf(statistic, 'source', 'played')} is not null
+    order by asked.round_number
+  `;
+  return readRows(db, statement, ownRank);
+}
+
+/**
+ * Reads the same in a league: from its stored ranks where it has any, otherwise by ranking its members after each round. Empty for a large league
+ * whose ranks are not stored.
+ */
+export async function readOwnLeagueRanks(
+  db: Kysely<Database>,
+  board: Board,
+  league: RankedLeague,
+  { teamId, numTeams }: { readonly teamId: number; readonly numTeams: number },
+): Promise<readonly OwnRank[]> {
+  const stored = await readRows(db, storedRanks(board, league, teamId), ownRank);
+  if (stored.length > 0 || numTeams > MOST_RANKED_BY_REQUEST) return stored;
+  const statement = sql`
+    with members as (${membersOf(league, board.edition)}),
+    base as (${baseOf(league, board.edition)})
+    select asked.id as round_id, ranked.rank
+    from ${roundsUntil(board)} as asked cross join lateral (${rankingAfter(sql<number>`asked.id`, board.statistic)}) as ranked
+    where ranked.team_id = ${teamId}
+    order by asked.round_number
+  `;
+  return readRows(db, statement, ownRank);
+}
+
+function storedRanks(board: Board, league: RankedLeague, teamId: number): RawBuilder<unknown> {
+  const { edition, statistic } = board;
+  const ofRound = sql`league_id = ${league.id} and round_id = asked.id and statistic = ${statistic}`;
+  return sql`
+    with members as (select ${teamId}::int as team_id),
+    base as (${baseOf(league, edition)})
+    select asked.id as round_id, ${rankAt('level')} as rank
+    from ${roundsUntil(board)} as asked
+    cross join lateral (${figuresAfter(sql<number>`asked.id`, statistic)}) as own
+    left join lateral (
+      select rank from league_levels where ${ofRound} and not is_at_kick_off and points >= own.figure order by points limit 1
+    ) as level on true
+    where exists (select from league_pages where ${ofRound})
+    order by asked.round_number
+  `;
+}
+
+/** SQL: the rounds up to that of the board, the latest ones if there are very many. */
+function roundsUntil({ edition, roundId }: Board): RawBuilder<unknown> {
+  return sql`(
+    select id, round_number from rounds
+    where edition = ${edition} and round_number <= (select round_number from rounds where edition = ${edition} and id = ${roundId})
+    order by round_number desc limit ${mostOwnRanks}
+  )`;
+}
