@@ -3,10 +3,11 @@ import { renderedAttribute } from '@rugby/domain/contract/site/renderedPage';
 import { showMyTeam } from '@rugby/domain/contract/team/team';
 import { editions } from '@rugby/domain/editions';
 import type { Team } from '@rugby/domain/game/model/entities';
+import { playerIds } from '@rugby/domain/game/model/lineup';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { completeTeam, nameOnTheCard, press } from './team.ts';
+import { completeTeam, nameOnTheCard, press, pressSomebodyElse } from './team.ts';
 import { aUser, register } from './user.ts';
 import { publishVersions } from './publishVersions.ts';
 
@@ -119,6 +120,45 @@ describe.each(Object.values(editions))('the site of $title', ({ apiSuffix, baseP
     await expectPage(captain(page)).toContainText(name);
     await page.context().close();
   });
+});
+
+it('a first team and transfers that are sent without a connection are queued and sent later, and fixtures open meanwhile [B21]', async () => {
+  const { basePath, apiSuffix } = editions.trc;
+  const { page } = await visit(`${basePath}/`, phone, inject('site'), true, 'allow');
+  await register(page, aUser());
+  await comeBack(page);
+  await press(page, 'Autofill');
+  await expectPage(visible(page, 'Not saved')).toBeVisible();
+  await page.context().setOffline(true);
+  await press(page, 'Save team');
+  await page.getByRole('dialog', { name: 'Review your team' }).getByRole('button', { name: 'Save team' }).click();
+  await expectPage(banner(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Fixtures' }).click();
+  await expectPage(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(/^Round \d+ Fixtures$/);
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(false);
+  await press(page, 'Done');
+  await expectPage(banner(page)).toHaveCount(0);
+  const before = await savedTeam(page, apiSuffix);
+
+  await page.context().setOffline(true);
+  await press(page, 'Transfers');
+  const card = fifteen(page).nth(1);
+  const name = await nameOnTheCard(card);
+  await card.click();
+  await pressSomebodyElse(page, name);
+  await press(page, /^Review 1/);
+  await press(page, 'Make 1 transfer');
+  await expectPage(banner(page)).toBeVisible();
+  await expectReachable(page);
+  expect(await savedTeam(page, apiSuffix)).toEqual(before);
+  await page.context().setOffline(false);
+  await expectPage(banner(page)).toHaveCount(0);
+  const after = await savedTeam(page, apiSuffix);
+  const [outs, ins] = [playerIds(before.lineup), playerIds(after.lineup)];
+  expect([after.version, ins.filter((id) => !outs.includes(id)).length]).toEqual([before.version + 1, 1]);
+  await expectPage(fifteen(page).filter({ hasText: name })).toHaveCount(0);
+  await page.context().close();
 });
 
 it('a user who takes over a device without a logout before sees nothing of the user before, also without a connection [B21]', async () => {
