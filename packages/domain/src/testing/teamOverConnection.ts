@@ -30,9 +30,12 @@ export function aDevice(stored: Team | null = savedTeam) {
     refusal?: Failure;
     onRefusal?: () => void;
     isDue?: () => Promise<void>;
+    /** So many of the next answers with the team are lost. */
+    losses: number;
   } = {
     team: stored,
     isReachable: true,
+    losses: 0,
     sent: [],
   };
   return { texts: new Map<string, string>(), server };
@@ -70,18 +73,25 @@ export async function openTeamPage({ texts, server }: ReturnType<typeof aDevice>
   const session = new SessionStore(fakeApi(answers), ports.session);
   await session.check();
   const stores = createTeamStores({ api, clock, session, season, offline, ports });
-  const queued = new QueuedChangeStore({ api, offline, session, season, ...stores });
+  const timers = new Map<number, () => void>();
+  const poll = {
+    after: (milliseconds: number, callBack: () => void) => {
+      timers.set(milliseconds, callBack);
+      return () => timers.delete(milliseconds);
+    },
+  };
+  const queued = new QueuedChangeStore({ api, ports: { poll }, offline, session, season, ...stores });
   const closePage = stores.page.mount();
   const closeQueue = queued.mount();
   const close = () => [closePage, closeQueue].forEach((stop) => stop());
   closers.push(close);
   await vi.waitFor(() => expect(stores.page.isReady).toBe(true));
   await settled();
-  return { ...stores, offline, queued, close, comeBack: () => comeBack(server, offline) };
+  return { ...stores, offline, queued, timers, close, comeBack: () => comeBack(server, offline) };
 }
 
 /** The connection is lost and found as the stores notice it: by the calls that they make. */
-function overConnection(api: Api, server: { readonly isReachable: boolean }, offline: OfflineStore): Api {
+function overConnection(api: Api, server: { readonly isReachable: boolean; losses: number }, offline: OfflineStore): Api {
   const reads = new Set(['showMyTeam', 'gamebar']);
   return {
     expect: api.expect,
@@ -90,6 +100,10 @@ function overConnection(api: Api, server: { readonly isReachable: boolean }, off
       return api.fetch(file);
     },
     send: async (endpoint, request) => {
+      if (server.isReachable && endpoint.name === 'showMyTeam' && server.losses > 0) {
+        server.losses -= 1;
+        return { ok: false, failure: { kind: 'offline' } };
+      }
       const isCopied = !server.isReachable && reads.has(endpoint.name);
       if (server.isReachable) offline.notice({ from: 'server' });
       else offline.notice(isCopied ? { from: 'copy', at: '2026-03-25T01:00:00.000Z' } : { from: 'nowhere' });

@@ -33,6 +33,19 @@ describe('a captain who is chosen without a connection', () => {
     ]);
   });
 
+  it('is sent a little later if the connection that is back loses the first answers', async () => {
+    const device = aDevice();
+    const page = await openTeamPage(device);
+    device.server.isReachable = false;
+    await page.editor.makeCaptain(13);
+    device.server.losses = 2;
+    await page.comeBack();
+    expect([device.server.sent, [...page.timers.keys()]]).toEqual([[], [10_000]]);
+    page.timers.get(10_000)?.();
+    await settled();
+    expect([device.server.sent, page.queued.change]).toEqual([['captain'], undefined]);
+  });
+
   it('takes the place of one who was queued before', async () => {
     const device = aDevice();
     const page = await openTeamPage(device);

@@ -6,6 +6,7 @@ import { makeTrades } from '../../contract/team/trades.ts';
 import type { SavedTeam } from '../../game/model/world.ts';
 import { judgeQueuedChange, type QueuedChange, type QueuedConflict } from '../../game/team/queuedChange.ts';
 import { tradePairsOf } from '../../game/transfers/trades.ts';
+import type { PollPort } from '../season/PollStore.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { ChangeQueue } from '../team/ChangeQueue.ts';
@@ -17,8 +18,12 @@ import type { StaleTeamStore } from '../transfers/StaleTeamStore.ts';
 import type { TransferStore } from '../transfers/TransferStore.ts';
 import type { OfflineStore } from './OfflineStore.ts';
 
+/** Milliseconds after which a change that could not be judged or sent is tried again. */
+const retryAfter = 10_000;
+
 interface Parts {
   readonly api: Api;
+  readonly ports: { readonly poll: Pick<PollPort, 'after'> };
   readonly offline: Pick<OfflineStore, 'isReachable' | 'isSafeMode'>;
   readonly queue: ChangeQueue;
   readonly session: Pick<SessionStore, 'user'>;
@@ -36,11 +41,16 @@ export class QueuedChangeStore {
   /** Why the change was not sent: set until the user has decided. */
   conflict: QueuedConflict | undefined = undefined;
   private isSending = false;
+  private stopWaiting = () => {};
   private readonly parts: Parts;
 
   constructor(parts: Parts) {
     this.parts = parts;
-    makeAutoObservable<this, 'parts' | 'isSending'>(this, { parts: false, isSending: false }, { autoBind: true });
+    makeAutoObservable<this, 'parts' | 'isSending' | 'stopWaiting'>(
+      this,
+      { parts: false, isSending: false, stopWaiting: false },
+      { autoBind: true },
+    );
   }
 
   /** The queued change; undefined when none waits. */
@@ -50,12 +60,20 @@ export class QueuedChangeStore {
 
   /** Sends a queued change as soon as the page shows the server's answers, until the returned function is called. */
   mount(): () => void {
-    const { offline, page, session } = this.parts;
-    return reaction(
-      () => page.isReady && offline.isReachable && !offline.isSafeMode && session.user !== null && this.change !== undefined,
+    const stopSending = reaction(
+      () => this.isDue,
       (isDue) => void (isDue && this.send()),
       { fireImmediately: true },
     );
+    return () => {
+      stopSending();
+      this.stopWaiting();
+    };
+  }
+
+  private get isDue(): boolean {
+    const { offline, page, session } = this.parts;
+    return page.isReady && offline.isReachable && !offline.isSafeMode && session.user !== null && this.change !== undefined;
   }
 
   /** Takes the change back: it is not sent, and stays a draft. */
@@ -115,6 +133,10 @@ export class QueuedChangeStore {
     } finally {
       this.isSending = false;
     }
+    // A connection that has just come back may lose some of the first calls.
+    this.stopWaiting();
+    if (this.isDue && this.conflict === undefined)
+      this.stopWaiting = this.parts.ports.poll.after(retryAfter, () => void this.send());
   }
 
   /** Judges by what the server answers now, and not by copies. */
