@@ -15,8 +15,9 @@ export const groups: Groups = [
     test: /\/app\/src\/(?:boot\/|boot\.ts$|ports\/storageOf|site\/(?:importAgain|preloadFiles|mode)\.ts$)|\/contract\/site\/renderedPage\.ts$|vite\/preload-helper/,
     ...alone(),
   },
-  // What every page needs before its route, and the landing page whose parts most of them share: together they compress better.
-  { name: 'start', priority: 5, test: /\/src\/(?:main|shell\/GameHeader)\.tsx$|\/focusableWhenScrolling\.ts$/ },
+  // What every page needs before its route, and the landing page whose parts most of them share: together they compress better. Small parts of
+  // several pages are here too, which would bring a page the controls that share their file.
+  { name: 'start', priority: 5, test: /\/src\/(?:main|shell\/GameHeader)\.tsx$|\/(?:focusableWhenScrolling|useIsNarrow)\.ts$/ },
   {
     name: 'overlays',
     priority: 4,
