@@ -25,7 +25,7 @@ export const BetweenRounds = meta.story({
     await shown();
     await step('the own row and the next team are named although the place is far below [B14]', async () => {
       await expectShown(/^You, \d+ points? to pass \S/, 'Your place', 'of 2,100', 'since round 5');
-      await expectShown(/^To pass .+, 1,1\d\d=?$/);
+      await expectShown(/^To pass .+, 1,1\d\d=?$/, 'Rank after each round');
     });
   },
 });

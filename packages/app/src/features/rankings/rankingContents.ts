@@ -88,7 +88,7 @@ export function foundUsers(findUser: FindUserStore, statistic: RankingStatistic,
 }
 
 /** What the user sees of their own place. */
-export function yourPlace({ view, previousRound, projectedFinish }: RankingStore): YourPlaceContents {
+export function yourPlace({ view, ranksByRound, previousRound, projectedFinish }: RankingStore): YourPlaceContents {
   if (view.state !== 'ready') return { state: view.state === 'loading' ? 'loading' : 'none' };
   const { user, next, numTeams, isProvisional } = view.ranking;
   if (user === null) return { state: 'none' };
@@ -98,6 +98,7 @@ export function yourPlace({ view, previousRound, projectedFinish }: RankingStore
     isTied,
     numTeams,
     isProvisional,
+    ranks: ranksByRound,
     pointsToPass,
     projectedPoints,
     sinceRound:

@@ -81,6 +81,9 @@ describe('the ranking of all teams', () => {
     await store.show(latest);
     const { ownRanks } = shown(store);
     expect(ownRanks.at(-1)?.rank).toBe(shown(store).user?.rank);
+    store.mount();
+    await store.show(latest);
+    expect(store.ranksByRound).toEqual(ownRanks.map(({ roundId, rank }) => ({ roundNumber: roundId, rank })));
     await store.loadMore();
     expect(shown(store).ownRanks).toEqual(ownRanks);
   });

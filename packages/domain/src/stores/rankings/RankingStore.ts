@@ -80,6 +80,15 @@ export class RankingStore {
     return round && rounds[rounds.indexOf(round) - 1];
   }
 
+  /** The user's ranks after each round until the shown one, oldest first. */
+  get ranksByRound(): readonly { readonly roundNumber: number; readonly rank: number }[] {
+    const numbers = new Map(this.rounds.map(({ id, roundNumber }) => [id, roundNumber]));
+    return (valueOf(this.loaded)?.ownRanks ?? []).flatMap(({ roundId, rank }) => {
+      const roundNumber = numbers.get(roundId);
+      return roundNumber === undefined ? [] : [{ roundNumber, rank }];
+    });
+  }
+
   /** The user's team with at most two before and two behind it, when their rows are loaded. */
   get neighbours(): readonly RankingRow[] {
     const { rankings = [], user = null } = valueOf(this.loaded) ?? {};

@@ -16,6 +16,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'Your place' });
     await expect(section).toHaveTextContent(/1,204=? of 2,100/);
+    await expect(canvas.getByRole('figure', { name: 'Rank after each round' })).toBeVisible();
     await expect(section).toHaveTextContent(/To pass .+, 1,1\d\d=?\d+ points?/);
   },
 });
@@ -84,7 +85,7 @@ export const PseudoLocale = Live.extend(inPseudoLocale);
 export const At320 = LongNames.extend(at320);
 
 async function placeIn(network: StoryNetwork, changed: Partial<OwnPlace> = {}, query = {}): Promise<YourPlaceContents> {
-  const { user, next, numTeams, isProvisional } = await fetchRanking(network, query);
+  const { user, next, ownRanks, numTeams, isProvisional } = await fetchRanking(network, query);
   if (user === null) return { state: 'none' };
   const { rank, isTied, placesWon, placesWonSinceKickOff, pointsToPass, playersToPlay, projectedPoints } = user;
   const place: OwnPlace = {
@@ -94,6 +95,7 @@ async function placeIn(network: StoryNetwork, changed: Partial<OwnPlace> = {}, q
     isProvisional,
     sinceRound: placesWon === null ? null : { won: placesWon, roundNumber: 5 },
     sinceKickOff: placesWonSinceKickOff,
+    ranks: ownRanks.map(({ roundId, rank: after }) => ({ roundNumber: roundId, rank: after })),
     pointsToPass,
     playersLeft: playersToPlay,
     projectedPoints,

@@ -6,6 +6,7 @@ import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { PlacesWon } from '../PlacesWon/PlacesWon.tsx';
+import { type RankAfterRound, RankLine } from '../RankLine/RankLine.tsx';
 import { rankingFigure, rankText } from '../rankingFigures.ts';
 
 /** The user's own place in a ranking. */
@@ -19,6 +20,8 @@ export interface OwnPlace {
   readonly sinceRound: { readonly won: number; readonly roundNumber: number } | null;
   /** Places won since the latest kick-off; null while no round plays. */
   readonly sinceKickOff: number | null;
+  /** The ranks after each round so far, oldest first. */
+  readonly ranks?: readonly RankAfterRound[];
   /** Points with which the team passes the next one; null in the lead, and where teams are ranked by averages. */
   readonly pointsToPass: number | null;
   /** The team that is next, when it is known. */
@@ -78,6 +81,7 @@ function Place({ place }: { readonly place: OwnPlace }) {
           </li>
         )}
       </Moves>
+      {place.ranks !== undefined && <RankLine ranks={place.ranks} />}
       {(place.pointsToPass !== null || place.rank === 1 || playersLeft !== null) && (
         <Pass>
           {place.pointsToPass !== null && <p>{passLine(place, words)}</p>}

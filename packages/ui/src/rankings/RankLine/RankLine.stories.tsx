@@ -1,0 +1,43 @@
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { expect } from 'storybook/test';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { fetchRanking } from '../sampleRanking.ts';
+import { RankLine } from './RankLine.tsx';
+
+const meta = preview.meta({
+  component: RankLine,
+  args: {
+    ranks: fromNetwork(historicRound, async (network) =>
+      (await fetchRanking(network)).ownRanks.map(({ roundId, rank }) => ({ roundNumber: roundId, rank })),
+    ),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('the line has a caption, and its ranks are a list [B14]', async () => {
+      await expect(canvas.getByRole('figure', { name: 'Rank after each round' })).toBeVisible();
+      const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+      await expect(items.length).toBeGreaterThan(1);
+      await expect(items[0]).toMatch(/^Round \d: rank [\d,]+$/);
+    });
+  },
+});
+
+/** A season of sixteen rounds with ranks in the millions. */
+export const WholeSeason = meta.story({
+  args: { ranks: Array.from({ length: 16 }, (_, index) => ({ roundNumber: index + 1, rank: 1_234_567 - index * 81_000 })) },
+});
+
+/** One rank is no line. */
+export const FirstRound = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { ranks: [{ roundNumber: 1, rank: 40 }] },
+  play: ({ canvas }) => expect(canvas.queryByRole('figure')).toBeNull(),
+});
+
+export const PseudoLocale = WholeSeason.extend(inPseudoLocale);
+
+export const At320 = WholeSeason.extend(at320);
