@@ -39,7 +39,6 @@ export const ownMeasures: ReadonlyMap<string, readonly string[]> = new Map([
   ['packages/ui/src/game/GameBar/GameBar.tsx', ['339px']],
   ['packages/ui/src/game/GameBar/GameBarClock.tsx', ['339px']],
   ['packages/ui/src/game/GameBar/GameBarPrompt.tsx', ['1160px']],
-  ['packages/ui/src/game/LiveRoundBanner/LiveRoundBanner.tsx', ['28px']],
   ['packages/ui/src/game/Pitch/Pitch.tsx', ['66px']],
   ['packages/ui/src/game/PlayerPool/PlayerPoolMessage.tsx', ['1.75px']],
   ['packages/ui/src/game/PlayerPool/PlayerPoolNotice.tsx', ['400px']],
