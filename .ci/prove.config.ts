@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { root } from './checks/run.ts';
+import { EngineTable } from './engineTable.ts';
 import { ProofLines } from './proofLines.ts';
 
 declare module 'vitest' {
@@ -9,6 +10,7 @@ declare module 'vitest' {
   }
   interface TaskMeta {
     proof?: string;
+    journey?: { readonly journey: string; readonly edition: string; readonly engine: string };
   }
 }
 
@@ -63,12 +65,23 @@ export default defineConfig({
         root,
         test: {
           ...alone,
+          name: 'engines',
+          include: [`${browser}/engines/*.test.ts`],
+          testTimeout: 600_000,
+          globalSetup: join(root, browser, 'globalSetup.ts'),
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        root,
+        test: {
+          ...alone,
           name: 'cluster',
           include: [`${server}/proof/cluster/*.test.ts`],
           sequence: { groupOrder: 2 },
         },
       },
     ],
-    reporters: ['default', new ProofLines()],
+    reporters: ['default', new ProofLines(), new EngineTable()],
   },
 });

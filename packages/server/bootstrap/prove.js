@@ -28,6 +28,7 @@ const proofs = {
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 const given = process.argv.slice(2);
 if (given[0] === 'versions') proveVersion(given[1], given.slice(2));
+else if (given[0] === 'browsers') proveBrowsers(given.slice(1));
 else proveNumbers();
 
 /** Runs the tests of the server on the PostgreSQL of `address` instead of the embedded one. */
@@ -39,6 +40,12 @@ function proveVersion(address, others) {
   ensureInstalled();
   process.env.TEST_DATABASE_URL = address;
   become(modernNode(), [vitest, 'run', '--project', 'server', ...others]);
+}
+
+/** Walks the main journeys in three engines, whose programs Debian brings. */
+function proveBrowsers(others) {
+  ensureInstalled();
+  become(modernNode(), [vitest, 'run', '--config', '.ci/prove.config.ts', '--project', 'engines', ...others]);
 }
 
 function proveNumbers() {
