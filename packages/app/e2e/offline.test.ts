@@ -5,13 +5,17 @@ import { editions } from '@rugby/domain/editions';
 import type { Team } from '@rugby/domain/game/model/entities';
 import { playerIds } from '@rugby/domain/game/model/lineup';
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { aConnection } from './aConnection.ts';
 import { expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { completeTeam, nameOnTheCard, press, pressSomebodyElse } from './team.ts';
 import { aUser, register } from './user.ts';
 import { publishVersions } from './publishVersions.ts';
 
 useBrowser();
+
+const connections: { readonly stop: () => Promise<void> }[] = [];
+afterEach(() => Promise.all(connections.splice(0).map(({ stop }) => stop())));
 
 describe.each(Object.values(editions))('the site of $title', ({ apiSuffix, basePath, title }) => {
   const site = () => inject('site').replace(/\/$/, '');
@@ -35,41 +39,41 @@ describe.each(Object.values(editions))('the site of $title', ({ apiSuffix, baseP
   });
 
   it('opens what was seen without a connection, says how old it is, and shows nothing of it after logout [B21]', async () => {
-    const { page, troubles } = await withTeam(basePath);
-    await page.goto(`${site()}${basePath}/stats-centre`);
+    const { page, troubles, connection } = await withTeam(basePath);
+    await page.goto(`${connection.site}${basePath}/stats-centre`);
     await expectPage(page.getByRole('row').nth(3)).toBeVisible();
     expect(troubles).toEqual([]);
 
-    await page.context().setOffline(true);
-    await page.goto(`${site()}${basePath}/my-team`);
+    await connection.lose();
+    await page.goto(`${connection.site}${basePath}/my-team`);
     await expectPage(fifteen(page)).toHaveCount(15);
     await expectPage(page.getByText(/^Copy of \d\d:\d\d, you are offline\.$/)).toBeVisible();
     await expectReachable(page);
     // The copy opens every page: it has the HTML of none.
-    const opened = await page.goto(`${site()}${basePath}/stats-centre`);
+    const opened = await page.goto(`${connection.site}${basePath}/stats-centre`);
     expect(await opened?.text()).not.toContain(renderedAttribute);
     await expectPage(page.getByRole('row').nth(3)).toBeVisible();
-    await page.goto(`${site()}${basePath}/help/game-guidelines/game-guidelines`);
+    await page.goto(`${connection.site}${basePath}/help/game-guidelines/game-guidelines`);
     await expectPage(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectPage(page.getByText(/^Copy of/)).toBeVisible();
 
-    await page.context().setOffline(false);
-    await page.goto(`${site()}${basePath}/my-team`);
+    await connection.find(page);
+    await page.goto(`${connection.site}${basePath}/my-team`);
     await expectPage(fifteen(page)).toHaveCount(15);
     await expectPage(page.getByText(/^Copy of/)).toHaveCount(0);
     expect(await privateCopies(page)).not.toEqual([]);
     await logOut(page);
     await expectPage.poll(() => privateCopies(page)).toEqual([]);
-    await page.context().setOffline(true);
-    await page.goto(`${site()}${basePath}/my-team`);
+    await connection.lose();
+    await page.goto(`${connection.site}${basePath}/my-team`);
     await expectPage(page.getByRole('gridcell')).toHaveCount(0);
     await page.context().close();
   });
 
   it('queues a captain chosen without a connection over a reload, and sends it when the connection is back [B21]', async () => {
-    const { page } = await withTeam(basePath);
+    const { page, connection } = await withTeam(basePath);
     const before = await savedTeam(page, apiSuffix);
-    await page.context().setOffline(true);
+    await connection.lose();
     const name = await chooseCaptain(page);
     await expectPage(visible(page, 'Queued, not saved')).toBeVisible();
     await page.reload();
@@ -79,8 +83,8 @@ describe.each(Object.values(editions))('the site of $title', ({ apiSuffix, baseP
     expect(await savedTeam(page, apiSuffix)).toEqual(before);
 
     // Another page says where it is sent.
-    await page.goto(`${site()}${basePath}/stats-centre`);
-    await page.context().setOffline(false);
+    await page.goto(`${connection.site}${basePath}/stats-centre`);
+    await connection.find(page);
     await page.reload();
     await expectPage(page.getByText('Open your team to send it.')).toBeVisible();
     await expectReachable(page);
@@ -94,8 +98,8 @@ describe.each(Object.values(editions))('the site of $title', ({ apiSuffix, baseP
   });
 
   it('asks about a queued captain when the team was saved elsewhere meanwhile, and sends nothing by itself [B21]', async () => {
-    const { page } = await withTeam(basePath);
-    await page.context().setOffline(true);
+    const { page, connection } = await withTeam(basePath);
+    await connection.lose();
     const name = await chooseCaptain(page);
     await expectPage(banner(page)).toBeVisible();
     const { captainId, version, lineup } = await savedTeam(page, apiSuffix);
@@ -106,7 +110,7 @@ describe.each(Object.values(editions))('the site of $title', ({ apiSuffix, baseP
     });
     expect([elsewhere.status(), await elsewhere.text()]).toEqual([200, expect.any(String)]);
 
-    await page.context().setOffline(false);
+    await connection.find(page);
     const question = page.getByRole('alertdialog', { name: 'Queued, not sent' });
     await expectPage(question).toContainText('saved somewhere else');
     await expectPage(question).toContainText(`you picked ${name.split(' ').at(-1)}`);
@@ -124,24 +128,24 @@ describe.each(Object.values(editions))('the site of $title', ({ apiSuffix, baseP
 
 it('a first team and transfers that are sent without a connection are queued and sent later, and fixtures open meanwhile [B21]', async () => {
   const { basePath, apiSuffix } = editions.trc;
-  const { page } = await visit(`${basePath}/`, phone, inject('site'), true, 'allow');
+  const { page, connection } = await visitOverConnection(basePath);
   await register(page, aUser());
   await comeBack(page);
   await press(page, 'Autofill');
   await expectPage(visible(page, 'Not saved')).toBeVisible();
-  await page.context().setOffline(true);
+  await connection.lose();
   await press(page, 'Save team');
   await page.getByRole('dialog', { name: 'Review your team' }).getByRole('button', { name: 'Save team' }).click();
   await expectPage(banner(page)).toBeVisible();
   await page.getByRole('button', { name: 'Fixtures' }).click();
   await expectPage(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(/^Round \d+ Fixtures$/);
   await page.keyboard.press('Escape');
-  await page.context().setOffline(false);
+  await connection.find(page);
   await press(page, 'Done');
   await expectPage(banner(page)).toHaveCount(0);
   const before = await savedTeam(page, apiSuffix);
 
-  await page.context().setOffline(true);
+  await connection.lose();
   await press(page, 'Transfers');
   const card = fifteen(page).nth(1);
   const name = await nameOnTheCard(card);
@@ -152,7 +156,7 @@ it('a first team and transfers that are sent without a connection are queued and
   await expectPage(banner(page)).toBeVisible();
   await expectReachable(page);
   expect(await savedTeam(page, apiSuffix)).toEqual(before);
-  await page.context().setOffline(false);
+  await connection.find(page);
   await expectPage(banner(page)).toHaveCount(0);
   const after = await savedTeam(page, apiSuffix);
   const [outs, ins] = [playerIds(before.lineup), playerIds(after.lineup)];
@@ -162,13 +166,13 @@ it('a first team and transfers that are sent without a connection are queued and
 });
 
 it('a user who takes over a device without a logout before sees nothing of the user before, also without a connection [B21]', async () => {
-  const { page } = await withTeam('');
+  const { page, connection } = await withTeam('');
   await page.context().clearCookies();
   await page.goto(new URL('/', page.url()).href);
   await register(page, aUser());
   await expectPage(emptySlots(page)).toHaveCount(15);
   await comeBack(page);
-  await page.context().setOffline(true);
+  await connection.lose();
   await page.reload();
   await expectPage(page.getByText(/^Copy of/)).toBeVisible();
   await expectPage(emptySlots(page)).toHaveCount(15);
@@ -193,9 +197,16 @@ it('a new version asks before it loads the page again [B21]', async () => {
   await proxy.stop();
 });
 
+/** A visitor with a phone, whose connection can be lost. */
+async function visitOverConnection(basePath: string) {
+  const connection = await aConnection(inject('site'));
+  connections.push(connection);
+  return { connection, ...(await visit(`${basePath}/`, phone, connection.site, true, 'allow')) };
+}
+
 /** A new user of an edition with a saved team, who has come back once: the device has copied the site. */
 async function withTeam(basePath: string) {
-  const visited = await visit(`${basePath}/`, phone, inject('site'), true, 'allow');
+  const visited = await visitOverConnection(basePath);
   await register(visited.page, aUser());
   await completeTeam(visited.page);
   await comeBack(visited.page);
