@@ -33,7 +33,7 @@ describe('when a round has ended, on two days before round 7', () => {
     }
   });
 
-  it('an edit that is not saved is not interrupted', async () => {
+  it('an edit that is not saved is not interrupted: the result is shown on a visit after it', async () => {
     const draft = {
       selection: { ...started, lineup: { ...started.lineup, outside_back: [0, 14, 15] } },
       version: 14,
@@ -45,6 +45,9 @@ describe('when a round has ended, on two days before round 7', () => {
     ]);
     const { page, view } = await opened(device, started);
     expect([page.offeredDraft === undefined, view.round?.id]).toEqual([false, 7]);
+    device.delete('user:1:draft:srp:7');
+    const later = await opened(device, started);
+    expect([later.view.round?.id, device.get(seen)]).toEqual([6, '7']);
   });
 });
 

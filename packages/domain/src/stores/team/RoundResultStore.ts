@@ -24,7 +24,7 @@ interface Parts {
 
 /**
  * Shows the result of a round when it has ended: while the page is open, or on the next visit. The device remembers the round that the user
- * last saw before its end. An edit that is not saved is never interrupted.
+ * last saw before its end. An edit that is not saved is never interrupted: then the result is shown on a later visit.
  */
 export class RoundResultStore {
   private readonly parts: Parts;
@@ -51,7 +51,7 @@ export class RoundResultStore {
   }
 
   private follow(current: Round): void {
-    const { season, storage, team } = this.parts;
+    const { pool, season, storage, team, view } = this.parts;
     const { key } = this;
     if (key === undefined) return;
     const seen = readJson(storage, key);
@@ -60,16 +60,17 @@ export class RoundResultStore {
       team.saved.value?.startRoundId ?? null,
       typeof seen === 'number' ? seen : null,
     );
+    if (result !== undefined && this.isEditing) return;
     if (current.status === 'complete') storage.remove(key);
     else storage.write(key, JSON.stringify(current.id));
-    if (result !== undefined) this.show(result);
-  }
-
-  private show(result: Round): void {
-    const { page, pool, team, transfers, view } = this.parts;
-    if (page.offeredDraft !== undefined || team.isChanged || transfers.isOn) return;
+    if (result === undefined) return;
     pool.open();
     void view.select(result.id);
+  }
+
+  private get isEditing(): boolean {
+    const { page, team, transfers } = this.parts;
+    return page.offeredDraft !== undefined || team.isChanged || transfers.isOn;
   }
 
   private get key(): string | undefined {
