@@ -43,8 +43,10 @@ export async function copyStart(page: string, paths: readonly string[]): Promise
   }
 }
 
+/** The browser's own request; one more where it sent none. In Firefox a request that failed is an answer, of the type `error`. */
 async function fromNetwork(request: Request, requested: Promise<Response | undefined>): Promise<Response> {
-  return (await requested) ?? fetch(request);
+  const answer = await requested;
+  return answer === undefined || answer.type === 'error' ? fetch(request) : answer;
 }
 
 function after(milliseconds: number): Promise<void> {
