@@ -7,6 +7,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { toLineupColumn } from '../db/lineupColumn.ts';
 import type { Database } from '../db/tables.ts';
 import { lockLeaguesOf, readManagedLeagues, releaseLeagues } from '../leagues/releaseLeagues.ts';
+import { recordLeagueChanges } from '../scoring/leagueChanges.ts';
 import { seasonLocked } from '../season/locks.ts';
 
 export interface DeletionDeps {
@@ -67,6 +68,7 @@ export async function deleteAccount(tx: Transaction<Database>, userId: number, d
   await tx.deleteFrom('mails').where('toAddress', '=', user.email).execute();
   await tx.deleteFrom('passwordResetRequests').where('emailKey', '=', user.emailKey).execute();
   await releaseLeagues(tx, { id: userId, email: user.email }, deps);
+  await recordLeagueChanges(tx, userId, 'automatic', -1);
   const played = await tx
     .selectFrom('teams')
     .select('id')

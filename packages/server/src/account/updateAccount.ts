@@ -6,16 +6,20 @@ import { normalizePublicText } from '@rugby/domain/game/model/publicText';
 import { normalizeDisplayName } from '@rugby/domain/game/session/names';
 import { sql, type Transaction, type Updateable } from 'kysely';
 import type { Database, UserTable } from '../db/tables.ts';
+import { recordLeagueChanges } from '../scoring/leagueChanges.ts';
 
 /** Stores a valid change of an account: what is sent, and nothing else. */
 export async function updateAccount(tx: Transaction<Database>, userId: number, sent: ParsedAccountChange): Promise<void> {
   const columns = columnsOf(sent);
-  if (Object.keys(columns).length > 0) await tx.updateTable('users').set(columns).where('id', '=', userId).execute();
   const squads = squadsOf(sent);
+  const canMove = columns.countryOfResidenceId !== undefined || Object.keys(squads).length > 0;
+  if (canMove) await recordLeagueChanges(tx, userId, 'automatic', -1);
+  if (Object.keys(columns).length > 0) await tx.updateTable('users').set(columns).where('id', '=', userId).execute();
   if (Object.keys(squads).length > 0)
     await sql`update users set supported_squads = supported_squads || ${JSON.stringify(squads)}::jsonb where id = ${userId}`.execute(
       tx,
     );
+  if (canMove) await recordLeagueChanges(tx, userId, 'automatic', 1);
 }
 
 function columnsOf(sent: ParsedAccountChange): Updateable<UserTable> {

@@ -21,6 +21,7 @@ import * as rateLimits from './migrations/0020_rate_limits.ts';
 import * as rankingSteps from './migrations/0024_ranking_steps.ts';
 import * as safeMode from './migrations/0023_safe_mode.ts';
 import * as leagueLevels from './migrations/0025_league_levels.ts';
+import * as leagueChanges from './migrations/0026_league_changes.ts';
 import { codeOf, StartError } from '../config/StartError.ts';
 import { readRow } from './readRows.ts';
 import type { Database } from './tables.ts';
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   '0024_ranking_steps': rankingSteps,
   '0023_safe_mode': safeMode,
   '0025_league_levels': leagueLevels,
+  '0026_league_changes': leagueChanges,
 };
 
 /** How long a statement of a migration waits for a lock: all who want a weaker lock on the table wait behind it. */

@@ -10,6 +10,7 @@ export interface RankingTables {
   readonly kickOffLevels: KickOffLevelTable;
   readonly leagueLevels: LeagueLevelTable;
   readonly leaguePages: LeaguePageTable;
+  readonly leagueChanges: LeagueChangeTable;
   readonly scoringPasses: ScoringPassTable;
 }
 
@@ -65,6 +66,19 @@ interface LeaguePageTable extends Pick<RankingLevelTable, 'edition' | 'roundId' 
   /** Of the first team, from 1. */
   readonly firstPlace: number;
   readonly teamIds: readonly number[];
+}
+
+/**
+ * A team that came into such a league or left it since its ranks after a round were stored: reads count it to the levels and the order. Rows are only
+ * inserted, and deleted by the transaction that stores the ranks again and sees them.
+ */
+interface LeagueChangeTable {
+  readonly id: GeneratedAlways<string>;
+  readonly leagueId: number;
+  readonly roundId: number;
+  readonly teamId: number;
+  /** 1 for a team that came, -1 for one that left. */
+  readonly teams: number;
 }
 
 /** A round whose teams have to be scored again: the row exists from the change of its stat records to the end of the scoring pass. */

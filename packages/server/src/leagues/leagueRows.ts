@@ -45,7 +45,16 @@ function contestStatus(kind: ContestKind) {
   ), 'off')`;
 }
 
-/** Locks a league until the transaction ends: its members, manager and counts change only under this lock. */
+/**
+ * Locks a league until the transaction ends: its members, manager and counts change only under this lock. Rows that refer to the league do not wait for it:
+ * its ranks are stored meanwhile.
+ */
 export async function lockLeague(tx: Kysely<Database>, edition: Edition, leagueId: number): Promise<void> {
-  await tx.selectFrom('leagues').select('id').where('edition', '=', edition.id).where('id', '=', leagueId).forUpdate().execute();
+  await tx
+    .selectFrom('leagues')
+    .select('id')
+    .where('edition', '=', edition.id)
+    .where('id', '=', leagueId)
+    .forNoKeyUpdate()
+    .execute();
 }

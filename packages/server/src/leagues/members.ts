@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { leaveContests } from '../contests/switchContests.ts';
 import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/Routes.ts';
+import { recordLeagueChanges } from '../scoring/leagueChanges.ts';
 
 /** What a departure did to the league. */
 export type Departure =
@@ -19,6 +20,7 @@ export async function addMember(tx: Transaction<Database>, leagueId: number, use
     .returning('userId')
     .execute();
   await changeCount(tx, leagueId, added.length);
+  if (added.length > 0) await recordLeagueChanges(tx, user.id, leagueId, 1);
   await tx.deleteFrom('leagueInvites').where('leagueId', '=', leagueId).where('emailKey', '=', emailKey(user.email)).execute();
 }
 
@@ -35,6 +37,7 @@ export async function removeMember(tx: Transaction<Database>, leagueId: number, 
     .execute();
   if (removed.length === 0) return { kind: 'none' };
   await changeCount(tx, leagueId, -1);
+  await recordLeagueChanges(tx, userId, leagueId, -1);
   await leaveContests(tx, leagueId, userId);
   const { managerId } = await tx.selectFrom('leagues').select('managerId').where('id', '=', leagueId).executeTakeFirstOrThrow();
   if (managerId !== userId) return { kind: 'left' };

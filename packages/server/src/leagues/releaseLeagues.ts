@@ -13,7 +13,7 @@ export function lockLeaguesOf(tx: Transaction<Database>, userId: number) {
     .select(['id', 'name', 'edition'])
     .where('id', 'in', (eb) => eb.selectFrom('leagueMembers').select('leagueId').where('userId', '=', userId))
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

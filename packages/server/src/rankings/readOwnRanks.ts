@@ -3,6 +3,7 @@ import { z } from '@rugby/domain/contract/schema';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
+import { changesAfter, hasStoredRanks, leagueLevelAt, leagueRankAt } from '../scoring/leagueChanges.ts';
 import { baseOf, figuresAfter, membersOf, type RankedLeague, rankingAfter } from '../scoring/leagueFigures.ts';
 import { levelAt, rankAt } from '../scoring/levelAt.ts';
 import { MOST_RANKED_BY_REQUEST } from '../scoring/storeLeagueRanks.ts';
@@ -51,17 +52,16 @@ export async function readOwnLeagueRanks(
 
 function storedRanks(board: Board, league: RankedLeague, teamId: number): RawBuilder<unknown> {
   const { edition, statistic } = board;
-  const ofRound = sql`league_id = ${league.id} and round_id = asked.id and statistic = ${statistic}`;
+  const [round, figure] = [sql<number>`asked.id`, sql`own.figure`];
+  const changes = sql`(${changesAfter(league.id, round, statistic)})`;
   return sql`
     with members as (select ${teamId}::int as team_id),
     base as (${baseOf(league, edition)})
-    select asked.id as round_id, ${rankAt('level')} as rank
+    select asked.id as round_id, ${leagueRankAt('level', figure, changes)} as rank
     from ${roundsUntil(board)} as asked
-    cross join lateral (${figuresAfter(sql<number>`asked.id`, statistic)}) as own
-    left join lateral (
-      select rank from league_levels where ${ofRound} and not is_at_kick_off and points >= own.figure order by points limit 1
-    ) as level on true
-    where exists (select from league_pages where ${ofRound})
+    cross join lateral (${figuresAfter(round, statistic)}) as own
+    left join lateral ${leagueLevelAt(league.id, round, statistic, figure)} as level on true
+    where ${hasStoredRanks(league.id, round)}
     order by asked.round_number
   `;
 }

@@ -12,6 +12,7 @@ import { storeLeagueRanks } from '../scoring/storeLeagueRanks.ts';
 import { fillRankings } from '../scoring/testing/fillRankings.ts';
 import { fullLineup } from '../testing/aLineup.ts';
 import { aSeason, playerAt } from '../testing/aSeason.ts';
+import { storeCrowd } from './testing/storeCrowd.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import type { Board } from './Board.ts';
 import { readLeague } from './readLeague.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   await storeTeam(database, { name: 'model', lineup: toLineupColumn(fullLineup), captainId: playerAt('prop', 1) });
   await database.db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = '1min'`.execute(tx);
-    await storeCrowd(tx);
+    await storeCrowd(tx, TEAMS);
   });
   await database.db.updateTable('rounds').set({ status: 'playing', kickOffs: 1 }).where('id', '=', 1).execute();
   const values = { edition, ...country, code: null, managerId: null, numTeams: TEAMS } as const;
@@ -63,23 +64,41 @@ it.each([
   }
 });
 
+it('a page of a large league reads no more rows when it is deep, and some for each team that has come or left since its ranks were stored', async () => {
+  const MOVED = 20;
+  const leave = sql`
+    insert into league_changes (league_id, round_id, team_id, teams) select ${league.id}::int, 1, id, -1 from teams order by id limit ${MOVED}
+  `;
+  for (const statistic of rankingStatistics) {
+    const board: Board = { edition, roundId: 1, prevRoundId: null, statistic };
+    const section = { offset: 0, limit: SHOWN, isReversed: false, search: '', userId };
+    const rowsAt = (offset: number) => rowsRead(async (tx) => readStoredLeague(tx, board, league, { ...section, offset }), leave);
+    const first = await rowsAt(0);
+    expect(first).toBeLessThan(MOST_READ + MOVED * 25);
+    expect(await rowsAt(TEAMS / 2)).toBeLessThan(first * 1.2);
+    expect(await rowsAt(TEAMS - 2 * SHOWN)).toBeLessThan(first * 1.2);
+  }
+});
+
 it('a league without stored ranks shows that rows are counted: its request reads each of its teams', async () => {
   const board: Board = { edition, roundId: 1, prevRoundId: null, statistic: 'overallPoints' };
   const section = { offset: 0, limit: SHOWN, isReversed: false, search: '', userId };
   expect(await rowsRead((tx) => readLeague(tx, board, league, section))).toBeGreaterThan(TEAMS);
 });
 
-/** The rows of tables with a row for each team or user that `work` reads, by index or one after the other. */
-async function rowsRead(work: (tx: Kysely<Database>) => Promise<unknown>): Promise<number> {
+/** The rows of tables with a row for each team or user that `work` reads after `before`, by index or one after the other. */
+async function rowsRead(work: (tx: Kysely<Database>) => Promise<unknown>, before = sql`select`): Promise<number> {
   return database.db.transaction().execute(async (tx) => {
+    await sql`delete from league_changes`.execute(tx);
+    await before.execute(tx);
     // Ranking 3,000 teams without hashes takes longer than a request may.
     await sql`set local statement_timeout = '1min'`.execute(tx);
     // A table of 3,000 rows is read as a whole for twenty of them. These are the plans for larger ones.
     for (const plan of ['seqscan', 'hashjoin', 'mergejoin'])
       await sql`select set_config(${`enable_${plan}`}, 'off', true)`.execute(tx);
-    const before = await countRows(tx);
+    const already = await countRows(tx);
     await work(tx);
-    return (await countRows(tx)) - before;
+    return (await countRows(tx)) - already;
   });
 }
 
@@ -89,24 +108,4 @@ async function countRows(tx: Kysely<Database>): Promise<number> {
     where relname in ('teams', 'team_totals', 'team_rounds', 'users', 'league_members')
   `;
   return (await readRow(tx, statement, z.object({ rows: z.int() }))).rows;
-}
-
-/** Stores copies of the model's team with different points. */
-async function storeCrowd(tx: Kysely<Database>): Promise<void> {
-  await sql`
-    with owners as (
-      insert into users (email, email_key, display_name, display_name_key, first_name, last_name, dob, gender, country_of_residence_id,
-                         opt_in_nzr, opt_in_rugby_au, opt_in_sa, played_games)
-      select name, name, name, name, 'A', 'User', '1990-12-31', 'other', 36, false, false, false, '{}'
-      from (select 'user ' || n as name from generate_series(1, ${TEAMS}::int) as n) as names
-      returning id
-    ), crowd as (
-      insert into teams (edition, user_id, name, lineup, captain_id, start_round_id, is_complete, version, saved_at)
-      select 'srp', owners.id, 'crowd', model.lineup, model.captain_id, 1, true, 1, now()
-      from owners cross join (select * from teams where name = 'model') as model
-      returning id, lineup, captain_id
-    )
-    insert into team_rounds (team_id, edition, round_id, lineup, captain_id, salary_cap, value, points)
-    select id, 'srp', 1, lineup, captain_id, 100000000, 85500000, id * 37 % 211 from crowd
-  `.execute(tx);
 }

@@ -33,6 +33,7 @@ const ofSeasons =
 const ofPoints = [
   'contests',
   'kick_off_levels',
+  'league_changes',
   'league_levels',
   'league_pages',
   'ranking_levels',

@@ -11,6 +11,8 @@ import { baseOf, membersOf, type RankedLeague, rankedLeagueSchema, rankingAfter 
 export const MOST_RANKED_BY_REQUEST = 1000;
 /** The teams in one row of `league_pages`. */
 const PAGE = 500;
+/** The teams that come into a league or leave it before its ranks are stored again without a scoring pass. */
+const MOST_CHANGES = 200;
 
 /**
  * Stores the ranks of every league with very many teams after a round and all later ones that have begun: no request ranks so many. A league that
@@ -30,6 +32,7 @@ export async function storeLeagueRanks(
   const small = sql<number>`(select id from leagues where edition = ${edition} and num_teams <= ${most})`;
   await connection.deleteFrom('leagueLevels').where('leagueId', 'in', small).execute();
   await connection.deleteFrom('leaguePages').where('leagueId', 'in', small).execute();
+  await connection.deleteFrom('leagueChanges').where('leagueId', 'in', small).execute();
   const roundIds = await readRows(connection, rounds, z.object({ id: z.int() }));
   const leagues = await readRows(connection, largeLeagues(edition, most), rankedLeagueSchema);
   for (const league of leagues) {
@@ -37,15 +40,23 @@ export async function storeLeagueRanks(
   }
 }
 
-/** Stores the ranks after the latest round that has begun of the large leagues that have none: the round has just begun, or the league has grown. */
-export async function storeMissingLeagueRanks(connection: Kysely<Database>, edition: EditionId): Promise<void> {
+/**
+ * Stores the ranks of large leagues that are missing after the latest round that has begun, because it has just begun or the league has grown, and those
+ * after any round since which so many teams came and left that reads would count too many.
+ */
+export async function storeMissingLeagueRanks(
+  connection: Kysely<Database>,
+  edition: EditionId,
+  { most = MOST_RANKED_BY_REQUEST, mostChanges = MOST_CHANGES } = {},
+): Promise<void> {
   const latest = sql`(
     select id from rounds where edition = ${edition} and status <> 'scheduled' order by round_number desc limit 1
   )`;
   const missing = sql`
-    select leagues.*, rounds.id as round_id from (${largeLeagues(edition, MOST_RANKED_BY_REQUEST)}) as leagues
-    join rounds on rounds.edition = ${edition} and rounds.id = ${latest}
-    where not exists (select from league_pages where league_id = leagues.id and round_id = rounds.id)
+    select leagues.*, rounds.id as round_id from (${largeLeagues(edition, most)}) as leagues
+    join rounds on rounds.edition = ${edition} and rounds.status <> 'scheduled'
+    where (rounds.id = ${latest} and not exists (select from league_pages where league_id = leagues.id and round_id = rounds.id))
+      or exists (select from league_changes where league_id = leagues.id and round_id = rounds.id offset ${mostChanges})
   `;
   const leagues = await readRows(connection, missing, z.extend(rankedLeagueSchema, { roundId: z.int() }));
   for (const { roundId, ...league } of leagues) await storeRanksAfter(connection, edition, league, roundId);
@@ -64,10 +75,13 @@ async function storeRanksAfter(
   league: RankedLeague,
   roundId: number,
 ): Promise<void> {
-  await connection.transaction().execute(async (tx) => {
+  // One view of the members for all statements: the changes that it sees are in the ranks, later ones stay for reads to count.
+  const transaction = connection.transaction().setIsolationLevel('repeatable read');
+  await transaction.execute(async (tx) => {
     await sql`set local statement_timeout = '10min'`.execute(tx);
     await tx.deleteFrom('leagueLevels').where('leagueId', '=', league.id).where('roundId', '=', roundId).execute();
     await tx.deleteFrom('leaguePages').where('leagueId', '=', league.id).where('roundId', '=', roundId).execute();
+    await tx.deleteFrom('leagueChanges').where('leagueId', '=', league.id).where('roundId', '=', roundId).execute();
     for (const statistic of rankingStatistics) await storeRanks(tx, edition, league, { roundId, statistic });
   });
 }

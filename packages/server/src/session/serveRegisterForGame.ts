@@ -3,6 +3,7 @@ import type { Edition } from '@rugby/domain/editions';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { type RawBuilder, sql } from 'kysely';
 import { RefusedError } from '../http/RefusedError.ts';
+import { recordLeagueChanges } from '../scoring/leagueChanges.ts';
 import type { Routes } from '../http/Routes.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { accountColumns, presentAccount } from './accounts.ts';
@@ -27,6 +28,7 @@ export function serveRegisterForGame({ mutate }: Pick<Routes, 'mutate'>, { seaso
       throw new RefusedError(422, [
         { code: 'invalid', message: words('auth.refusals.unknownSquad'), field: edition.supportedSquadField },
       ]);
+    if (squad !== undefined) await recordLeagueChanges(tx, user.id, 'automatic', -1);
     const row = await tx
       .updateTable('users')
       .set({
@@ -41,6 +43,7 @@ export function serveRegisterForGame({ mutate }: Pick<Routes, 'mutate'>, { seaso
       .where('id', '=', user.id)
       .returning(accountColumns)
       .executeTakeFirstOrThrow();
+    if (squad !== undefined) await recordLeagueChanges(tx, user.id, 'automatic', 1);
     return { user: await withModals(tx, presentAccount(row)) };
   });
 }
