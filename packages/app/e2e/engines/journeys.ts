@@ -1,4 +1,4 @@
-import type { Edition } from '@rugby/domain/editions';
+import type { Edition, EditionId } from '@rugby/domain/editions';
 import type { Game } from '../game.ts';
 import type { aUser } from '../user.ts';
 import type { EnginePage } from './EnginePage.ts';
@@ -44,14 +44,18 @@ async function register({ page, edition, user }: Visit): Promise<void> {
   await page.see({ role: 'option', name: 'New Zealand' });
   await page.pressKey('ArrowDown');
   await page.pressKey('Enter');
-  // Clubs are a list, countries are cards.
-  if (edition.id === 'srp') await choose(page, 'Supported squad', 'None');
-  else await page.press(inDialog({ role: 'radio', name: 'None' }));
+  await chooseNoSquad[edition.id](page);
   await page.press(inDialog({ role: 'checkbox', pattern: '^I accept' }));
   await page.press(inDialog(button('Create account')));
   await page.arrive(/\/my-team$/);
   await page.see({ role: 'grid', name: 'Your fifteen' });
 }
+
+/** Clubs are a list, countries are cards. */
+const chooseNoSquad: Readonly<Record<EditionId, (page: EnginePage) => Promise<void>>> = {
+  srp: (page) => choose(page, 'Supported squad', 'None'),
+  trc: (page) => page.press(inDialog({ role: 'radio', name: 'None' })),
+};
 
 async function pickByHand({ page }: Visit): Promise<void> {
   await page.seeCount(emptySlots, 15);
