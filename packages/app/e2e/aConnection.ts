@@ -1,10 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { Page } from 'playwright';
 
-/**
- * A connection to the game that can be lost: pages and service worker alike get no answer then. What the browser itself emulates reaches the
- * service worker later than the page, and not always.
- */
+/** A connection to the game that can be lost: its pages and their service worker get no answer then, whatever the browser believes. */
 export async function aConnection(site: string) {
   const { hostname, port } = new URL(site);
   const sockets = new Set<Socket>();

@@ -213,12 +213,20 @@ async function withTeam(basePath: string) {
   return visited;
 }
 
-/** Loads the page again under the service worker, and waits until the site is copied. */
+/** Loads the page again under the service worker, and waits until every file of the site is copied. */
 async function comeBack(page: Page): Promise<void> {
   await expectPage.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await page.reload();
-  const dialogs = () => page.evaluate(async () => (await (await caches.open('files')).keys()).map(({ url }) => url).join(' '));
-  await expectPage.poll(dialogs).toMatch(/PlayerProfileDialog.*QueuedSection.*SiteNotices/);
+  const worker = await page.request.get(new URL('/serviceWorker.js', page.url()).href);
+  const files = [...new Set((await worker.text()).match(/\/assets\/[\w.-]+/g))];
+  expect(files.length).toBeGreaterThan(50);
+  const copied = () =>
+    page.evaluate(async () => (await (await caches.open('files')).keys()).map(({ url }) => new URL(url).pathname));
+  const missing = async () => {
+    const present = new Set(await copied());
+    return files.filter((file) => !present.has(file));
+  };
+  await expectPage.poll(missing).toEqual([]);
   await expectPage(page.getByRole('gridcell')).not.toHaveCount(0);
 }
 
