@@ -26,7 +26,7 @@ export class LastLine implements Reporter {
 function firstFailure(test: TestCase): readonly string[] {
   const [error] = test.result().errors ?? [];
   if (error === undefined) return [];
-  const [at] = error.stacks ?? [];
+  const at = error.stacks?.find(({ file }) => file === test.module.moduleId);
   const place = at === undefined ? '' : `line ${at.line}: `;
   return `${place}${error.message}`
     .split('\n')
