@@ -68,10 +68,11 @@ describe('the export of an account', () => {
       'teams',
       'user_modals',
     ];
-    // Totals follow from the rounds, and how many invites were sent today from the invites. The avatar is a picture that the account names. Stored answers repeat what the other tables hold, for a day. The others are hashes.
+    // Totals follow from the rounds, changes of large leagues from the members, and how many invites were sent today from the invites. The avatar is a picture that the account names. Stored answers repeat what the other tables hold, for a day. The others are hashes.
     const named = [
       'avatars',
       'idempotency_keys',
+      'league_changes',
       'league_invite_counts',
       'login_devices',
       'password_resets',
