@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { aUser, register } from './user.ts';
 import { useGame } from './game.ts';
-import { completeTeam, leaveResult, nameOnTheCard, press, pressSomebodyElse } from './team.ts';
+import { completeTeam, nameOnTheCard, press, pressSomebodyElse, returnAfterRound } from './team.ts';
 
 useBrowser();
 
@@ -13,10 +13,7 @@ it('boosters of a tab with an older team ask first, and never undo the trade of 
   const { page: first, troubles } = await visit('/', desktop, game.site);
   await register(first, aUser());
   await completeTeam(first);
-  await game.season('start --edition srp --round 7');
-  await game.season('finish --edition srp --round 7');
-  await first.reload();
-  await leaveResult(first, 7);
+  await returnAfterRound(first, game, 'srp', 7);
   const second = await first.context().newPage();
   await second.setViewportSize(phone);
   await second.goto(first.url());

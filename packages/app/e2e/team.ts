@@ -1,4 +1,6 @@
+import { type EditionId, editions } from '@rugby/domain/editions';
 import type { Locator, Page } from 'playwright';
+import type { Game } from './game.ts';
 
 /** Fills a new team, saves it and ends on the pitch. */
 export async function completeTeam(page: Page): Promise<void> {
@@ -46,8 +48,21 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 /** More than there are stops on any page. */
 const mostTabs = 80;
 
-/** Leaves the result of a round, which opens by itself once the round has ended: a section, or a sheet on a phone. */
-export async function leaveResult(page: Page, round: number): Promise<void> {
+/**
+ * Has a round of the open team played while the user reads the help, and comes back. The result opens by itself, in a section or in a sheet on a
+ * phone, and is left. With the team open it would be shown when the round ends, and not after a reload.
+ */
+export async function returnAfterRound(
+  page: Page,
+  { season }: Pick<Game, 'season'>,
+  edition: EditionId,
+  round: number,
+): Promise<void> {
+  const team = page.url();
+  await page.goto(new URL(`${editions[edition].basePath}/help`, team).href);
+  await season(`start --edition ${edition} --round ${round}`);
+  await season(`finish --edition ${edition} --round ${round}`);
+  await page.goto(team);
   const name = `Result of round ${round}`;
   const result = page.getByRole('region', { name }).or(page.getByRole('dialog', { name })).first();
   await result.getByRole('button', { name: `To round ${round + 1}` }).click();

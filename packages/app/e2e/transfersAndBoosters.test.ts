@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { aUser, register } from './user.ts';
 import { useGame } from './game.ts';
-import { completeTeam, leaveResult, nameOnTheCard, press, pressSomebodyElse } from './team.ts';
+import { completeTeam, nameOnTheCard, press, pressSomebodyElse, returnAfterRound } from './team.ts';
 
 useBrowser();
 
@@ -24,10 +24,7 @@ describe.each([
       ({ page, troubles } = await visit(path, viewport, game.site));
       await register(page, aUser());
       await completeTeam(page);
-      await game.season(`start --edition ${edition} --round ${round}`);
-      await game.season(`finish --edition ${edition} --round ${round}`);
-      await page.reload();
-      await leaveResult(page, round);
+      await returnAfterRound(page, game, edition, round);
     });
     afterAll(() => page.context().close());
 
