@@ -33,6 +33,8 @@ it('an address that is none of ours says so and shows the way [A-030, A-031]', a
 
 it('a failed load of the rounds shows an error in its place and can be retried', async () => {
   const { page } = await visit('/nothing');
+  // A live update would load the rounds again by itself.
+  await page.route('**/live', (route) => route.abort());
   await page.route('**/json/rounds.json', (route) => route.fulfill({ status: 404, body: '{}' }));
   await page.goto(new URL('/', page.url()).href);
   await expectPage(page.getByRole('alert')).toContainText('could not be loaded');
