@@ -65,7 +65,7 @@ const emptyPart = `
 /**
  * What libraries carry along and the site never runs, 8 KB of the start: axios always finds XMLHttpRequest in a browser, so its second transport,
  * its former way to cancel, its names of statuses, its progress of uploads, its checks of options, its forms as JSON or in a URL and its cookie
- * against forged requests, which the server does not send; the errors of Node by which axios-retry chooses when it is not told; and the vendor
+ * against forged requests, which the server does not send; the errors of Node by which axios-retry chooses when nothing else is set; and the vendor
  * prefixes of stylis, which styled-components leaves switched off.
  */
 function unusedParts(): Plugin {

@@ -122,7 +122,7 @@ export class EnginePage {
       async () => {
         const state = await this.engine.run(stateOfPage, '');
         if (state === 'without library') await this.engine.load(await library());
-        // The site takes the place of rendered HTML once somebody moves.
+        // The site takes the place of rendered HTML once the pointer moves.
         if (state === 'loading') await this.engine.click({ x: 2, y: 2 });
         return state;
       },

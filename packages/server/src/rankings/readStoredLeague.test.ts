@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The last teams play every round and never move: ranks of nobody are not stored. */
+/** The last teams play every round and never move: without teams no ranks are stored. */
 const LASTING = 6;
 const figure = fc.integer({ min: -2, max: 9 });
 const points = fc
@@ -105,7 +105,7 @@ it('ranks are stored again when many teams have come and left, and count no chan
   await expectSame([{ offset: 0, limit: 12, isReversed: false, search: '', own: 0 }]);
 });
 
-it('a user who joins or leaves while ranks are stored waits for nobody, and is counted once [A-135]', async () => {
+it('a user who joins or leaves while ranks are stored does not wait, and is counted once [A-135]', async () => {
   const { db } = database;
   await storePoints(teamIds, teamIds, []);
   await storeLeagueRanks(db, edition, 1, 0);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { plotRanks } from '../../review/SeasonReview/rankPlot.ts';
-import { fine } from '../../theme/scale.ts';
+import { RankDot, rankPlotLook } from '../../review/SeasonReview/rankPlotLook.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -40,9 +40,9 @@ export function RankLine({ ranks }: RankLineProps) {
           <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
         </svg>
         {points.map(({ roundNumber, x, y }) => (
-          <Dot
+          <RankDot
             key={roundNumber}
-            $isLast={roundNumber === last.roundNumber}
+            $isStrong={roundNumber === last.roundNumber}
             style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
           />
         ))}
@@ -63,34 +63,8 @@ const Figure = styled.figure`
 `;
 
 const Plot = styled.div`
-  position: relative;
+  ${rankPlotLook}
   block-size: ${({ theme }) => theme.space[12]};
-  & > svg {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    overflow: visible;
-  }
-  & polyline {
-    fill: none;
-    stroke: ${({ theme }) => theme.color.chartBarStrong};
-    stroke-width: 2;
-    vector-effect: non-scaling-stroke;
-    ${({ theme }) => theme.media.forcedColors} {
-      stroke: CanvasText;
-    }
-  }
-`;
-
-const Dot = styled.span<{ $isLast: boolean }>`
-  position: absolute;
-  inline-size: ${({ $isLast }) => ($isLast ? fine[13] : fine[7])};
-  aspect-ratio: 1;
-  border: ${fine[2]} solid ${({ theme }) => theme.color.chartBarStrong};
-  border-radius: ${({ theme }) => theme.radius.full};
-  background-color: ${({ theme, $isLast }) => ($isLast ? theme.color.chartBarStrong : theme.color.canvas)};
-  translate: -50% -50%;
 `;
 
 const Ends = styled.div`

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { rankingFigure } from '../../rankings/rankingFigures.ts';
 import { plotRanks } from './rankPlot.ts';
+import { RankDot, rankPlotLook } from './rankPlotLook.ts';
 import { RoundAxis } from './RoundAxis.tsx';
 import { SeasonReviewSection } from './SeasonReviewSection.tsx';
 import type { ReviewRound } from './seasonReviewContents.ts';
@@ -38,13 +39,13 @@ export function SeasonReviewRanks({ rounds }: SeasonReviewRanksProps) {
             <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
           </svg>
           {points.map(({ roundNumber, rank, x, y, label }) => (
-            <Dot key={roundNumber} $isStrong={label !== null} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
+            <RankDot key={roundNumber} $isStrong={label !== null} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
               {label !== null && (
                 <Rank $place={label} style={{ translate: `${-x}% 0` }}>
                   {rankOf(rank)}
                 </Rank>
               )}
-            </Dot>
+            </RankDot>
           ))}
         </Plot>
         <RoundAxis rounds={rounds} />
@@ -59,25 +60,9 @@ const Chart = styled.div`
 `;
 
 const Plot = styled.div`
-  position: relative;
+  ${rankPlotLook}
   block-size: calc(${({ theme }) => theme.space[20]} * 2.5);
   margin-block: ${({ theme }) => theme.space[6]};
-  & > svg {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    overflow: visible;
-  }
-  & polyline {
-    fill: none;
-    stroke: ${({ theme }) => theme.color.chartBarStrong};
-    stroke-width: 2;
-    vector-effect: non-scaling-stroke;
-    ${({ theme }) => theme.media.forcedColors} {
-      stroke: CanvasText;
-    }
-  }
 `;
 
 const Level = styled.span`
@@ -94,16 +79,6 @@ const Level = styled.span`
     ${textStyle('label')}
     color: ${({ theme }) => theme.color.textMuted};
   }
-`;
-
-const Dot = styled.span<{ $isStrong: boolean }>`
-  position: absolute;
-  inline-size: ${({ $isStrong }) => ($isStrong ? fine[13] : fine[7])};
-  aspect-ratio: 1;
-  border: ${fine[2]} solid ${({ theme }) => theme.color.chartBarStrong};
-  border-radius: ${({ theme }) => theme.radius.full};
-  background-color: ${({ theme, $isStrong }) => ($isStrong ? theme.color.chartBarStrong : theme.color.canvas)};
-  translate: -50% -50%;
 `;
 
 /** A label shifts with its dot, so that the first and the last one stay inside the plot. */
