@@ -33,7 +33,7 @@ export function boosterTarget(booster: Pick<Booster, 'type' | 'playerId'>, capta
 export function findUsedBooster(type: BoosterType, { boosters }: SavedTeam, { rounds }: GameWorld): Booster | undefined {
   const at = rounds.findIndex((round) => round === currentRound(rounds));
   const stage = rounds[at]?.roundStage;
-  const earlier = new Set(rounds.slice(0, Math.max(at, 0)).flatMap(({ id, roundStage }) => (roundStage === stage ? [id] : [])));
+  const earlier = new Set(rounds.slice(0, at).flatMap(({ id, roundStage }) => (roundStage === stage ? [id] : [])));
   return boosters.find((booster) => booster.type === type && earlier.has(booster.roundId));
 }
 

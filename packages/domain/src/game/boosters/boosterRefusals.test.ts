@@ -66,6 +66,12 @@ describe('a booster', () => {
     expect(rules('LIMITLESS', null, team, { ...world, rounds: [testRound(1, 'complete')] })).toEqual(['booster-locked']);
   });
 
+  test('is refused before the season has rounds', () => {
+    const before = { ...world, rounds: [] };
+    expect(rules('LIMITLESS', null, team, before)).toEqual(['booster-locked']);
+    expect(refusalsToResetBooster(testBooster(), team, before)).toMatchObject([{ rule: 'booster-used' }]);
+  });
+
   test('works also while its round is played', () => {
     const playing = { ...world, now: afterFirstKickOff, rounds: roundsAhead.map(starting) };
     expect(rules('CO_CAPTAIN', 10, team, playing)).toEqual([]);
@@ -161,6 +167,7 @@ describe('triple captain', () => {
   });
   test('follows the captaincy until the captain locks [G-296]', () => {
     expect(refusalsToMakeCaptain(10, { ...active, saved: active }, world)).toEqual([]);
+    expect(refusalsToMakeCaptain(3, { ...active, captainId: 10, saved: active }, world)).toEqual([]);
     const moved = { ...active, captainId: 1 };
     const [booster = testBooster()] = moved.boosters;
     expect(refusalsToResetBooster(booster, moved, { ...world, now: afterFirstKickOff })).toMatchObject([{ playerId: 1 }]);
@@ -177,6 +184,10 @@ describe('the selection from before can return', () => {
   test('no longer when a player who would leave or return is locked [G-284]', () => {
     const refusals = refusalsToRestore('LIMITLESS', now, before, { ...world, now: afterFirstKickOff });
     expect(refusals.map((refusal) => 'playerId' in refusal && refusal.playerId)).toEqual([101, 1]);
+  });
+  test('while the captain is locked and stays captain [G-297]', () => {
+    const other = { lineup: { ...team.lineup, fly_half: [110] }, captainId: 3 };
+    expect(refusalsToRestore('LIMITLESS', other, before, { ...world, now: afterSecondKickOff })).toEqual([]);
   });
   test('no longer when a player who would become captain is locked', () => {
     const captained = { lineup: { ...team.lineup, fly_half: [110] }, captainId: 110 };

@@ -26,6 +26,14 @@ describe('the best player of a round', () => {
   it('is undefined when no player of the team played', () => {
     expect(bestOfRound({ ...team, points: { round: 0, total: 0, players: {} } }, players)).toBeUndefined();
   });
+  it('is the first in slot order among equals', () => {
+    expect(bestOfRound({ ...team, points: { round: 60, total: 60, players: { 1: 20, 2: 20, 3: 20 } } }, players)?.playerId).toBe(
+      1,
+    );
+  });
+  it('may have left the season since', () => {
+    expect(bestOfRound(team, new Map())).toMatchObject({ playerId: 2, total: 114 });
+  });
   it('may have lost points', () => {
     expect(bestOfRound({ ...team, points: { round: -5, total: -5, players: { 1: -3, 3: -2 } } }, players)?.playerId).toBe(3);
   });
@@ -42,5 +50,6 @@ describe('the result that a user has not seen', () => {
   it('is none for a team that began later, or has not begun', () => {
     expect([3, null].map((start) => newResult(rounds, start, 1))).toEqual([undefined, undefined]);
     expect(lastPlayedRound(rounds, 2)?.id).toBe(2);
+    expect(lastPlayedRound(rounds.slice(0, 2), null)).toBeUndefined();
   });
 });

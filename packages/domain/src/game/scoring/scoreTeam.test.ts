@@ -75,6 +75,14 @@ describe('the points on the cards', () => {
     expect(Object.values(players).reduce((sum, points) => sum + points, 0)).toBe(round);
   });
 
+  test('show what a booster alone brought, so that they sum to the team’s [B8]', () => {
+    const bonusOnly = { pointsOf: () => undefined, extraOf: () => 7 };
+    expect(teamPointsIn({ lineup: full, captainId: 10 }, [applied('SUPER_KICKER', 12)], bonusOnly)).toEqual({
+      round: 7,
+      players: { 12: 7 },
+    });
+  });
+
   test('keep one decimal of averages', () => {
     const averages = { pointsOf: () => 22.2, extraOf: () => 0 };
     const { round, players } = teamPointsIn({ lineup: full, captainId: 10 }, [applied('TRIPLE_CAPTAIN', 10)], averages);
@@ -100,6 +108,16 @@ describe('the extra points', () => {
   test('come from the booster’s own codes unless the edition says otherwise, over all matches of the round [G-379]', () => {
     expect(extraPoints('SUPER_KICKER', [match, match], editions.srp)).toBe(24);
   });
+
+  test.each(['TRIPLE_CAPTAIN', 'CO_CAPTAIN', 'LIMITLESS'] as const)(
+    'of %s are none, whatever the edition pays once more [G-378]',
+    (type) => {
+      expect([
+        extraPoints(type, [match], { statBoosters: 'whole' }),
+        extraPoints(type, [match], { statBoosters: 'subset' }),
+      ]).toEqual([0, 0]);
+    },
+  );
 
   test('are none for one who did not play', () => {
     expect(extraPoints('DEFENSIVE_KING', [], editions.trc)).toBe(0);

@@ -50,6 +50,15 @@ describe('the effects of captain and boosters for people', () => {
     ]);
   });
 
+  it('say that a captain pays no codes once more and has a salary cap [G-014]', () => {
+    const captain = { booster: null, target: 'captain', multiplier: 2, paidCodes: [], liftsBudget: false };
+    expect(effectGuide(edition)[0]).toEqual(captain);
+  });
+
+  it.each(['subset', 'whole'] as const)('name no paid codes of a booster that has none: %s [G-379]', (statBoosters) => {
+    expect(effectGuide({ enabledBoosters: ['TRIPLE_CAPTAIN'], statBoosters })[1]).toMatchObject({ paidCodes: [] });
+  });
+
   it.each([
     ['subset', ['C', 'CM', 'PG', 'PGM', 'DG', 'DGM']],
     ['whole', 'all'],

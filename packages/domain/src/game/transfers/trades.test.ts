@@ -54,6 +54,14 @@ describe('trades are refused', () => {
     { title: 'without any [G-266]', pairs: [], at: world, rules: ['trade-unpaired'] },
     { title: 'with an out alone [G-267]', pairs: [pair(1, 101), pair(3, null)], at: world, rules: ['trade-unpaired'] },
     { title: 'with an in alone', pairs: [pair(null, 101)], at: world, rules: ['trade-unpaired'] },
+    { title: 'with two outs alone', pairs: [pair(1, null), pair(2, null)], at: world, rules: ['trade-unpaired'] },
+    { title: 'with a pair of no players', pairs: [pair(null, null)], at: world, rules: ['trade-unpaired'] },
+    {
+      title: 'with a player who leaves and comes in elsewhere',
+      pairs: [pair(1, 2), pair(2, 101)],
+      at: world,
+      rules: ['already-in-team'],
+    },
     { title: 'for a player who is not in the team', pairs: [pair(101, 102)], at: world, rules: ['not-in-team'] },
     { title: 'with a player out twice', pairs: [pair(1, 101), pair(1, 102)], at: world, rules: ['not-in-team'] },
     { title: 'with a player in twice', pairs: [pair(1, 101), pair(2, 101)], at: world, rules: ['already-in-team'] },
@@ -92,6 +100,11 @@ describe('trades are refused', () => {
     expect(rulesOf(applyTrades(testTeam({ isComplete: false }), [pair(4, 104)], world))).toEqual(['team-incomplete']);
   });
 
+  test('with a pair of no players, which names none of them', () => {
+    const outcome = applyTrades(testTeam(), [pair(null, null), pair(5, null)], world);
+    expect(outcome).toMatchObject({ refusals: [{ rule: 'trade-unpaired', playerIds: [5] }] });
+  });
+
   test('one locked pair refuses all, the others alone are made', () => {
     expect(applyTrades(testTeam(), [pair(1, 101), pair(4, 104)], started).ok).toBe(false);
     expect(applyTrades(testTeam(), [pair(4, 104)], started).ok).toBe(true);
@@ -107,6 +120,10 @@ describe('the transfers of a draft are ready to send', () => {
       rules(draftOf(testTeam())),
       rules(after({ kind: 'mark-out', playerId: 4 }, { kind: 'bring-in', playerId: 104 })),
     ]).toEqual([['trade-unpaired'], []]);
+  });
+
+  test('only for a team that was saved', () => {
+    expect(refusalsToTrade(draftOf(null), world)).toEqual([{ rule: 'team-incomplete', free: 15 }]);
   });
 
   test('only when each has an in-player [G-267]', () => {

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { changeDraft, type DraftCommand } from '../editor/changeDraft.ts';
 import { draftOf, type TeamDraft } from '../editor/draft.ts';
 import { isFull } from '../model/lineup.ts';
+import { testPlayer } from '../../testing/testWorld.ts';
 import { afterFirstKickOff, testBooster, testTeam, withPlayers, worldOfTeam } from '../../testing/testTeam.ts';
 import { refusalsToTrade } from './trades.ts';
-import { transfersOf } from './transfers.ts';
+import { bringIn, refusalsToTransferIn, refusalsToTransferOut, revertTransfer, transfersOf } from './transfers.ts';
 import type { GameWorld } from '../model/world.ts';
 
 const world = worldOfTeam();
@@ -56,6 +57,20 @@ describe('transfers', () => {
     expect(halvesOf(after(unchanged, out(4), into(104), out(104)))).toEqual([[4, null]]);
   });
 
+  test('a player returns to the own slot, also while another slot of the position is free [G-261]', () => {
+    expect(after(unchanged, out(6), out(7), back(7)).lineup.loose_forward).toEqual([0, 7, 8]);
+  });
+
+  test('a player whose slot another one has taken returns to a free slot, and both stay in the team [G-261]', () => {
+    const saved = testTeam();
+    const swapped = { saved, lineup: { ...saved.lineup, loose_forward: [106, 6, 8] }, captainId: null };
+    expect(revertTransfer(swapped, 7).lineup.loose_forward).toEqual([7, 6, 8]);
+  });
+
+  test('one that does not exist cannot be reverted: the selection stays as it is', () => {
+    expect(revertTransfer(unchanged, 7)).toEqual({ lineup: unchanged.lineup, captainId: unchanged.captainId });
+  });
+
   test('each is undone and redone like any edit', () => {
     const paired = after(unchanged, out(4), into(104));
     const undone = after(paired, { kind: 'undo' });
@@ -84,6 +99,20 @@ describe('a transfer-in', () => {
       [0, 7, 106],
       [107, 7, 106],
     ]);
+  });
+
+  test('fills the first transfer that is still open, not the slot of one that has a newcomer elsewhere [G-262]', () => {
+    const gap = draftOf(testTeam({ lineup: { ...testTeam().lineup, loose_forward: [0, 7, 8] } }));
+    expect(after(gap, into(106), out(7), out(8), into(107)).lineup.loose_forward).toEqual([106, 0, 107]);
+  });
+
+  test('changes nothing without a free slot, or for a player who is in the team', () => {
+    const { lineup, captainId } = unchanged;
+    const newcomer = world.players.get(104);
+    const marked = after(unchanged, out(4));
+    const member = world.players.get(5);
+    expect(newcomer && bringIn(unchanged, newcomer)).toEqual({ lineup, captainId });
+    expect(member && bringIn(marked, member)).toEqual({ lineup: marked.lineup, captainId });
   });
 
   test('a player of the saved team returns to the saved slot, and the new player moves to the other free slot [G-262]', () => {
@@ -120,6 +149,10 @@ describe('the captain', () => {
   test('who is marked out leaves no captain, and is captain again when reverted [G-229]', () => {
     const gone = after(unchanged, out(3));
     expect([gone.captainId, after(gone, back(3)).captainId, after(gone, into(3)).captainId]).toEqual([null, 3, 3]);
+  });
+
+  test('is not the player who returns while the captain is still out', () => {
+    expect(after(unchanged, out(3), out(4), back(4)).captainId).toBe(null);
   });
 
   test('who was named meanwhile stays captain when the old one is reverted', () => {
@@ -167,6 +200,19 @@ describe('a player cannot be marked out', () => {
     expect(rulesOf(draft, out(1))).toEqual([]);
   });
 
+  test('of a team that was never saved, nor brought into it', () => {
+    const unsaved = { ...testTeam(), saved: null };
+    const newcomer = world.players.get(104);
+    expect(refusalsToTransferOut(1, unsaved, world)).toEqual([{ rule: 'team-incomplete', free: 0 }]);
+    const open = { ...unsaved, lineup: { ...unsaved.lineup, lock: [4, 0] } };
+    expect(newcomer && refusalsToTransferIn(newcomer, open, world)).toEqual([{ rule: 'team-incomplete', free: 1 }]);
+  });
+
+  test('of an incomplete team, and the refusal counts the slots that are free in the saved team', () => {
+    const saved = testTeam({ isComplete: false, lineup: { ...testTeam().lineup, lock: [4, 0] } });
+    expect(refusalsToTransferOut(1, { ...testTeam(), saved }, world)).toMatchObject([{ rule: 'team-incomplete', free: 1 }]);
+  });
+
   test('a newcomer whose match has started may still be taken back', () => {
     const paired = after(unchanged, out(1), into(101));
     expect(rulesOf(paired, out(101), { ...world, now: afterFirstKickOff })).toEqual([]);
@@ -185,6 +231,15 @@ describe('a player cannot be brought in', () => {
     { rule: 'unknown-player', title: 'who is not in the season', playerId: 999, at: world },
   ])('$title', ({ rule, playerId, at }) => {
     expect(rulesOf(marked, into(playerId), at)).toEqual([rule]);
+  });
+
+  test('who is not in the season, also when their card is still shown', () => {
+    expect(refusalsToTransferIn(testPlayer({ id: 999 }), marked, world)).toEqual([{ rule: 'unknown-player', playerId: 999 }]);
+  });
+
+  test('a player of the saved team always may, also when the squad is at its limit meanwhile [G-273]', () => {
+    const five = withPlayers(world, ...[1, 5, 6, 7, 8].map((id) => ({ id, squadId: 5 })));
+    expect(rulesOf(marked, into(1), five)).toEqual([]);
   });
 
   test('a dear one may: the budget is judged when the trades are sent [G-268]', () => {
