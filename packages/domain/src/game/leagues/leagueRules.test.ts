@@ -6,7 +6,14 @@ import { createWords } from '../../i18n/createWords.ts';
 import { leagueRefusalSentence } from '../../i18n/leagueWords.ts';
 import { checkInviteAddresses, readInviteAddresses } from './inviteAddresses.ts';
 import { codeAlphabet, createLeagueCode, isLeagueCode, normalizeLeagueCode } from './leagueCode.ts';
-import { dayOfInvitesUsed, isLeagueStarted, refusalsToChange, refusalsToInvite, refusalsToMove } from './leagueRefusals.ts';
+import {
+  dayOfInvitesUsed,
+  isLeagueStarted,
+  refusalsToChange,
+  refusalsToInvite,
+  refusalsToMove,
+  refusalsToSendAgain,
+} from './leagueRefusals.ts';
 import { leagueRights } from './leagueRights.ts';
 import { canOpenManage, linkedTab, tabsFor } from './leagueTabs.ts';
 import { pathOfShared, readSharedData, readSharedPath, shareLink } from './shareLink.ts';
@@ -86,6 +93,9 @@ describe('addresses of invites', () => {
       invalid: [],
     });
   });
+  it('are separated by semicolons as well', () => {
+    expect(readInviteAddresses('ana@example.org;arlo@example.org').addresses).toEqual(['ana@example.org', 'arlo@example.org']);
+  });
   it('that are wrong are named, so that nothing is sent [A-291]', () => {
     expect(readInviteAddresses('ana@example.org, fetu@siaosi').invalid).toEqual(['fetu@siaosi']);
     expect(checkInviteAddresses(['a@example.org, b@example.org']).invalid).toHaveLength(1);
@@ -131,6 +141,17 @@ describe('the address of a share link', () => {
   ] as const)('leads to the shared team of its edition, %s [A-118, B16]', (id, page) => {
     expect(pathOf(shareLink({ ...target, edition: editions[id] }, 'team', { timestamp: 1, teamCode: 'Lk-7_abc' }))).toBe(page);
   });
+  it('is read in both alphabets of base64, with its signs encoded or not', () => {
+    const data = { timestamp: 1, teamCode: '~~~?>' };
+    const link = shareLink({ ...target, edition: editions.srp }, 'team', data);
+    const encoded = link.split('/').slice(4).join('/');
+    const start = link.slice(0, link.length - encoded.length);
+    expect(encoded).toMatch(/\+/);
+    const page = '/shared-team/~~~%3F%3E';
+    expect(pathOf(`${start}${encoded.replaceAll('+', '-').replaceAll('/', '_')}`)).toBe(page);
+    expect(pathOf(`${start}${encodeURIComponent(encoded)}`)).toBe(page);
+    expect(pathOf(`${start}${encoded.replaceAll('+', '%2b').replaceAll('=', '%3d')}`)).toBe(page);
+  });
   it('without a league leads to the landing page', () => {
     expect(pathOf(shareLink({ ...target, edition: editions.trc }, 'general', { timestamp: 1 }))).toBe('/rugby-championship/');
   });
@@ -165,6 +186,12 @@ describe('refusals', () => {
       { rule: 'automatic-league' },
     ]);
     expect([refusalsToInvite(50), refusalsToInvite(51)]).toMatchObject([[], [{ limit: 50 }]]);
+  });
+  test('an address gets a mail of a league once a day, and the refusal names the hours to wait, rounded up [D51]', () => {
+    const hour = 60 * 60 * 1000;
+    expect(refusalsToSendAgain(0, 24 * hour)).toEqual([]);
+    expect(refusalsToSendAgain(0, 24 * hour - 1)).toEqual([{ rule: 'invite-too-soon', hours: 1 }]);
+    expect(refusalsToSendAgain(5 * hour, 6 * hour)).toEqual([{ rule: 'invite-too-soon', hours: 23 }]);
   });
   test.each([
     [

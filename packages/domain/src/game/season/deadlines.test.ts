@@ -42,3 +42,8 @@ test('the deadlines of a team go by kick-off, each with the players who lock wit
     free: [50],
   });
 });
+
+test('a player who has left the season has no deadline', () => {
+  const world = testWorld({ players, rounds, now: Date.parse('2026-02-13T07:00:00.000Z') });
+  expect(deadlinesOf({ ...emptyLineup, prop: [999, 0] }, world)).toEqual({ deadlines: [], free: [] });
+});

@@ -1,9 +1,9 @@
 import { aLineup } from '@rugby/mocks/builders/lineup';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { arePointsProvisional } from './countdown.ts';
 import { lockOf } from './deadlines.ts';
 import { placePlayer, playerIds } from '../model/lineup.ts';
-import { matchRuleIds, matchRules } from './matchRules.ts';
+import { matchRuleIds, type MatchRules, matchRules } from './matchRules.ts';
 import { hasStarted } from './rounds.ts';
 import { scoreTeam } from '../scoring/scoreTeam.ts';
 import { refusalsForSquadLimits } from '../team/teamRules.ts';
@@ -58,5 +58,41 @@ describe('the engine plays by the table', () => {
     expect([kickOff, ends - 1, ends].map((now) => arePointsProvisional(round, now))).toEqual([true, true, false]);
     expect(ends - kickOff).toBe(6 * hour);
     expect(arePointsProvisional({ ...round, status: 'complete' }, kickOff)).toBe(false);
+  });
+});
+
+describe('the engine follows a change of the table', () => {
+  function playBy(changed: Partial<MatchRules>) {
+    const before = { ...matchRules };
+    onTestFinished(() => void Object.assign(matchRules, before));
+    Object.assign(matchRules, changed);
+  }
+
+  test('a match locks at its scheduled kick-off only [B1]', () => {
+    playBy({ lock: { moment: 'scheduled-kick-off' } });
+    expect([kickOff - 1, kickOff, kickOff + 1].map((now) => hasStarted(match, now))).toEqual([false, true, true]);
+    expect(hasStarted({ ...match, status: 'playing' }, kickOff - hour)).toBe(false);
+  });
+
+  test('a match locks when it actually starts [B1]', () => {
+    playBy({ lock: { moment: 'actual-start' } });
+    expect(hasStarted(match, kickOff + hour)).toBe(false);
+    expect(hasStarted({ ...match, status: 'playing' }, kickOff - hour)).toBe(true);
+  });
+
+  test('a postponed match locks with the first match of its round [B1]', () => {
+    playBy({ postponed: { locksWith: 'round-start' } });
+    const put = testFixture({ id: 2, homeSquadId: 3, awaySquadId: 4, date: new Date(kickOff + 24 * hour).toISOString() });
+    const rounds = [testRound(1, 'scheduled', [match, put])];
+    const kinds = [kickOff - 1, kickOff].map((now) => lockOf({ squadId: 3, lockedBy: null }, { rounds, now }).kind);
+    expect(kinds).toEqual(['locks', 'locked']);
+  });
+
+  test('a team that a move pushed over a limit must be corrected [B1]', () => {
+    playBy({ clubMove: { breach: 'must-be-mended' } });
+    const players = [1, 2, 3, 4, 5].map((id) => testPlayer({ id, squadId: 1, position: 'outside_back' }));
+    const moved = { ...aLineup([]), outside_back: [1, 2, 3], centre: [4, 5] };
+    const saved = { lineup: moved, captainId: null, startRoundId: 1, isComplete: true, salaryCap: 1e8, boosters: [] };
+    expect(refusalsForSquadLimits(moved, { saved }, testWorld({ players }))).toMatchObject([{ rule: 'squad-limit', have: 5 }]);
   });
 });

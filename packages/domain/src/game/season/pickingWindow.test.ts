@@ -9,7 +9,7 @@ const nextFriday = '2026-02-20T06:00:00.000Z';
 
 function season(...states: readonly [Progress, Progress]) {
   return [
-    testRound(1, states[0], [testFixture({ id: 1, date: sunday }), testFixture({ id: 2, date: friday })]),
+    testRound(1, states[0], [testFixture({ id: 2, date: friday }), testFixture({ id: 1, date: sunday })]),
     testRound(2, states[1], [testFixture({ id: 3, date: nextFriday })]),
   ];
 }
@@ -23,6 +23,10 @@ describe('while a round is played', () => {
   it('the next round is the one that has not begun', () => {
     expect(nextOpenRound(rounds, Date.parse(sunday))?.id).toBe(2);
     expect(nextOpenRound(rounds, Date.parse(nextFriday))).toBeUndefined();
+  });
+  it('the next round is not the current one, also when that is locked before its first match', () => {
+    const locked = season('scheduled', 'scheduled').map((round) => ({ ...round, isLockedForUpdating: round.id === 1 }));
+    expect(nextOpenRound(locked, Date.parse(friday) - 1)?.id).toBe(2);
   });
 });
 

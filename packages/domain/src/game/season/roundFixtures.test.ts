@@ -15,6 +15,8 @@ describe('the matches of a round', () => {
     ['complete', 25, 23, true],
     ['playing', 0, 0, true],
     ['playing', null, null, false],
+    ['playing', 3, null, false],
+    ['playing', null, 3, false],
     ['scheduled', 25, 23, false],
   ] as const)('%s with %s–%s shows its score: %s [G-057, G-058]', (status, homeScore, awayScore, shows) => {
     expect(isScoreShown({ status, homeScore, awayScore })).toBe(shows);
@@ -24,6 +26,7 @@ describe('the matches of a round', () => {
     if (second === undefined) throw new Error('There are three rounds.');
     expect(byesIn(second, rounds)).toEqual(['Squad 1', 'Squad 2', 'Squad 5', 'Squad 6']);
     expect(byesIn({ ...second, roundStage: 'knockout' }, rounds)).toEqual([]);
+    expect(byesIn({ ...second, fixtures: [] }, rounds)).toEqual([]);
   });
 });
 

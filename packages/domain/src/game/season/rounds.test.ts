@@ -52,6 +52,11 @@ test.each([
   expect(isLive([testRound(1, round, [testFixture({ id: 1, status: match })])])).toBe(expected);
 });
 
+test('one playing match makes the season live, whatever the other matches and rounds are [G-219]', () => {
+  const fixtures = [testFixture({ id: 1, status: 'complete' }), testFixture({ id: 2, status: 'playing' })];
+  expect(isLive([testRound(1, 'complete'), testRound(2, 'playing', fixtures), testRound(3)])).toBe(true);
+});
+
 describe('a match has started', () => {
   test.each([
     { status: 'scheduled', now: at - 1, expected: false },
@@ -151,6 +156,45 @@ describe('a round that is still playing', () => {
 
   test('is the same until then', () => expect(closePassedRounds(rounds, next - 1)).toBe(rounds));
 
+  test('is ended by one match of one later round, also when others are still to come [D43]', () => {
+    const more = testRound(2, 'scheduled', [
+      testFixture({ id: 3, date: nextKickOff }),
+      testFixture({ id: 4, date: '2026-03-01T06:00:00.000Z' }),
+    ]);
+    const last = testRound(3, 'scheduled', [testFixture({ id: 5, date: '2026-03-08T06:00:00.000Z' })]);
+    const [first] = rounds;
+    if (first === undefined) throw new Error('There are two rounds.');
+    expect(closePassedRounds([first, more, last], next).map(({ status }) => status)).toEqual([
+      'complete',
+      'scheduled',
+      'scheduled',
+    ]);
+  });
+
+  test('is not ended by its own later matches, nor by a match of the next round at its own kick-off', () => {
+    const afterAll = Date.parse('2026-02-27T06:00:00.000Z');
+    const alone = rounds.slice(0, 1);
+    expect(closePassedRounds(alone, afterAll)).toBe(alone);
+    const together = [...alone, testRound(2, 'scheduled', [testFixture({ id: 3, date: kickOff })])];
+    expect(closePassedRounds(together, at)).toBe(together);
+  });
+
+  test('begins with its own first match, else with its published start', () => {
+    const stale = rounds.map((round) => (round.id === 1 ? { ...round, startDate: '2026-02-01T06:00:00.000Z' } : round));
+    const early = testRound(2, 'scheduled', [testFixture({ id: 3, date: '2026-02-10T06:00:00.000Z' })]);
+    const brought = stale.map((round) => (round.id === 2 ? early : round));
+    expect(closePassedRounds(brought, at)).toBe(brought);
+    const empty = [testRound(1, 'playing', [], { startDate: kickOff }), ...rounds.slice(1)];
+    expect(closePassedRounds(empty, next)[0]?.status).toBe('complete');
+  });
+
+  test('is the only one that ends: complete and scheduled rounds stay as they are', () => {
+    for (const status of ['complete', 'scheduled'] as const) {
+      const others = rounds.map((round) => (round.id === 1 ? { ...round, status } : round));
+      expect(closePassedRounds(others, next)).toBe(others);
+    }
+  });
+
   test('is not ended by a match of the next round that was brought forward to before its own start', () => {
     const early = testRound(2, 'scheduled', [testFixture({ id: 3, date: '2026-02-10T06:00:00.000Z' })]);
     const brought = rounds.map((round) => (round.id === 2 ? early : round));
@@ -164,7 +208,7 @@ test('a fixture is at home or away for its two squads, neither for another [G-14
 });
 
 describe('the next match of the season', () => {
-  const [first, second] = [testFixture({ id: 1, date: kickOff }), testFixture({ id: 2, date: '2026-02-21T06:00:00.000Z' })];
+  const [first, second] = [testFixture({ id: 11, date: kickOff }), testFixture({ id: 12, date: '2026-02-21T06:00:00.000Z' })];
   const rounds = [testRound(1, 'playing', [first]), testRound(2, 'scheduled', [second])];
   const found = (now: number) => {
     const next = nextMatch(rounds, now);
@@ -172,11 +216,11 @@ describe('the next match of the season', () => {
   };
 
   test('is the first of the playing round that has not started', () => {
-    expect(found(at - 1)).toEqual([1, 1]);
+    expect(found(at - 1)).toEqual([1, 11]);
   });
 
   test('belongs to the next round once the last one of the playing round has kicked off', () => {
-    expect(found(at)).toEqual([2, 2]);
+    expect(found(at)).toEqual([2, 12]);
   });
 
   test('is undefined after the last kick-off, and in a complete round', () => {
@@ -190,6 +234,7 @@ describe('the round selector', () => {
 
   test('lists complete rounds and the current one, from the start round on [G-254, G-255]', () => {
     expect(selectableRounds(rounds, 2).map(({ id }) => id)).toEqual([2, 3, 4]);
+    expect(selectableRounds(rounds, 1).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 
   test('lists the current round only for a team that has no start round [G-255]', () => {

@@ -4,9 +4,7 @@ import { type LockMoment, matchRules } from './matchRules.ts';
 /** The current round: the playing one, else the first scheduled, else the last complete. [G-217] */
 export function currentRound(rounds: readonly Round[]): Round | undefined {
   return (
-    rounds.find((round) => round.status === 'playing') ??
-    rounds.find((round) => round.status === 'scheduled') ??
-    rounds.findLast((round) => round.status === 'complete')
+    rounds.find((round) => round.status === 'playing') ?? rounds.find((round) => round.status === 'scheduled') ?? rounds.at(-1)
   );
 }
 

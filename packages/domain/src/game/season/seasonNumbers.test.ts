@@ -26,3 +26,10 @@ test('there is no best player before a round is complete, or when no player has 
   expect(bestOfLastRound([testRound(1, 'playing')], [scoring(1, { '1': 8 })], squads)).toBeNull();
   expect(bestOfLastRound(rounds, [scoring(1, { '1': 8 })], squads)).toBeNull();
 });
+
+test('the best player is named with their own squad, and is one of a squad of the season', () => {
+  const two = [...squads, { id: 2, name: 'Reds', abbreviation: 'REDS', badge: 'REDS' }];
+  const players = [testPlayer({ id: 1, squadId: 2, stats: testStats({ scores: { '2': 50 } }) }), scoring(2, { '2': 40 })];
+  expect(bestOfLastRound(rounds, players, two)?.squad.name).toBe('Reds');
+  expect(bestOfLastRound(rounds, players, squads)?.squad.name).toBe('Blues');
+});

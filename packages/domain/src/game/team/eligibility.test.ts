@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { editions } from '../../editions.ts';
 import type { Position } from '../model/entities.ts';
-import { refusalsToAdd, refusalsToMakeCaptain, refusalsToRemove } from './eligibility.ts';
+import { refusalsToAdd, refusalsToAfford, refusalsToClear, refusalsToMakeCaptain, refusalsToRemove } from './eligibility.ts';
 import { emptyLineup, placePlayer } from '../model/lineup.ts';
 import { refusalsToSave } from './refusalsToSave.ts';
 import { testFixture, testPlayer, testRound, testWorld } from '../../testing/testWorld.ts';
@@ -41,6 +41,23 @@ describe('adding', () => {
 
   test('is refused for a player who is in the team [G-309]', () => {
     expect(refusalsToAdd(player(1), teamOf([1], club), club)).toEqual([{ rule: 'already-in-team', playerId: 1 }]);
+  });
+
+  test('is refused for a player who is in the team once only, also when the position is full [G-309]', () => {
+    expect(refusalsToAdd(player(1), teamOf([1, 2], club), club)).toEqual([{ rule: 'already-in-team', playerId: 1 }]);
+  });
+
+  test('names only players of the position who could leave for another, equal ones by id [G-312]', () => {
+    const world = testWorld({ players: [...club.players.values()].map((one) => ({ ...one, cost: 5_000_000 })) });
+    expect(refusalsToAdd(player(6, world), teamOf([2, 3, 1], world), world)).toMatchObject([{ removable: [1, 2] }]);
+  });
+
+  test('names only players of the squad who could leave when the squad is at its limit [G-313]', () => {
+    expect(refusalsToAdd(player(5), teamOf([6, 1, 3, 4], club), club)).toEqual([]);
+    const world = testWorld({ players: playersAt([['prop', 1], ['hooker', 1], ['lock', 1], ['lock', 1], ['centre', 1], ['prop', 2]]) }); // prettier-ignore
+    expect(refusalsToAdd(player(5, world), teamOf([6, 1, 2, 3, 4], world), world)).toMatchObject([
+      { rule: 'squad-limit', have: 4, removable: [1, 2, 3, 4] },
+    ]);
   });
 
   test('is refused without a free slot at the position, naming who could leave, the cheapest first [G-312]', () => {
@@ -97,6 +114,17 @@ describe('adding', () => {
     expect(refusalsToSave(teamOf([1, 2, 3], world), null, world)).toEqual([
       { rule: 'over-budget', over: 100_000_000, removable: [], together: [1, 2] },
     ]);
+  });
+
+  test('just over the budget, one player who costs what is missing is enough, and so are two together [D45, G-306]', () => {
+    const at = (costs: readonly number[], budget: number) => {
+      const players = costs.map((cost, index) => testPlayer({ id: index + 1, cost, position: 'loose_forward' }));
+      const world = testWorld({ players, edition: { ...editions.srp, budget } });
+      return refusalsToSave(teamOf([1, 2, 3], world), null, world);
+    };
+    expect(at([30, 20, 10], 40)).toEqual([{ rule: 'over-budget', over: 20, removable: [2, 1] }]);
+    expect(at([30, 20, 10], 10)).toEqual([{ rule: 'over-budget', over: 50, removable: [], together: [1, 2] }]);
+    expect(at([30, 20, 10], 60)).toEqual([]);
   });
 
   test('is refused for an eliminated player', () => {
@@ -207,5 +235,40 @@ describe('removing and the captain', () => {
     expect(refusalsToMakeCaptain(6, teamOf([1, 6], club), playing)).toEqual(both);
     expect(refusalsToMakeCaptain(1, teamOf([6, 1], club), playing)).toEqual(both);
     expect(refusalsToMakeCaptain(1, teamOf([1, 6], club), playing)).toEqual([]);
+  });
+});
+
+describe('where each change keeps to the budget', () => {
+  const world = testWorld({
+    players: [
+      testPlayer({ id: 1, cost: 60_000_000 }),
+      testPlayer({ id: 2, cost: 30_000_000 }),
+      testPlayer({ id: 3, cost: 10_000_001, position: 'lock' }),
+      testPlayer({ id: 4, cost: 10_000_000, position: 'lock' }),
+      testPlayer({ id: 5, cost: 90_000_000 }),
+    ],
+  });
+  const team = teamOf([1, 2], world);
+
+  test('a player who costs more than what is left is refused, and is not among those who could leave', () => {
+    expect(refusalsToAfford(player(3, world), team, world)).toEqual([{ rule: 'over-budget', over: 1, removable: [2, 1] }]);
+    expect(refusalsToAfford(player(4, world), team, world)).toEqual([]);
+  });
+
+  test('money is no question for a player who is in the team or has no free slot', () => {
+    const poor = { ...world, edition: { ...world.edition, budget: 1 } };
+    expect(refusalsToAfford(player(1, world), team, poor)).toEqual([]);
+    expect(refusalsToAfford(player(5, world), team, poor)).toEqual([]);
+  });
+});
+
+describe('clearing the team', () => {
+  test('is refused for each player who is locked [G-227, G-271]', () => {
+    const rounds = [testRound(1, 'playing', [testFixture({ id: 31, homeSquadId: 1, awaySquadId: 9, date: kickOff })])];
+    const saved = { ...teamOf([6, 1], club), startRoundId: null, isComplete: true, salaryCap: 100_000_000, boosters: [] };
+    expect(refusalsToClear({ ...saved, saved }, { ...club, rounds, now: at })).toEqual([
+      { rule: 'player-locked', playerId: 1, fixtureId: 31 },
+    ]);
+    expect(refusalsToClear({ ...saved, saved }, { ...club, rounds, now: at - 1 }).map(({ rule }) => rule)).toEqual([]);
   });
 });

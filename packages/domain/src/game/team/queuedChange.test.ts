@@ -78,6 +78,10 @@ describe('a change that was queued without a connection', () => {
     expect(verdict).toMatchObject({ state: 'conflict', conflict: { reason: 'other-round' } });
   });
 
+  test('is not sent while the season has no rounds', () => {
+    expect(judgeQueuedChange(change, saved, worldOfTeam({ rounds: [] }))).toMatchObject({ conflict: { reason: 'other-round' } });
+  });
+
   test('of a first team is sent while there still is none', () => {
     const first: QueuedChange = { ...change, kind: 'save', base: null, version: 0 };
     expect(judgeQueuedChange(first, null, worldOfTeam())).toEqual({ state: 'sendable' });

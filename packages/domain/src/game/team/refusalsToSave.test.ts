@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { editions } from '../../editions.ts';
 import { autofill } from '../autofill/autofill.ts';
 import type { Player } from '../model/entities.ts';
-import { emptyLineup, emptySelection, placePlayer, removePlayer } from '../model/lineup.ts';
+import { emptyLineup, emptySelection, placePlayer, playerIds, removePlayer } from '../model/lineup.ts';
 import { refusalsToSave } from './refusalsToSave.ts';
 import { testFixture, testPool, testRound, testWorld } from '../../testing/testWorld.ts';
 import { playersById, type GameWorld, type SavedTeam } from '../model/world.ts';
@@ -45,6 +45,16 @@ describe('a selection is refused', () => {
       'unknown-player',
       'wrong-position',
     ]);
+  });
+
+  test('with too many of a position, naming only players of the position who could leave [G-312]', () => {
+    const [one = 0, two = 0, three = 0] = [...world.players.values()].flatMap(({ id, position }) =>
+      position === 'prop' ? [id] : [],
+    );
+    const lineup = { ...emptyLineup, prop: [one, two, three], hooker: full.lineup.hooker };
+    const refusal = refusalsToSave({ lineup, captainId: null }, null, world).find(({ rule }) => rule === 'no-free-slot');
+    expect(refusal).toMatchObject({ position: 'prop', limit: 2 });
+    expect(refusal && 'removable' in refusal && refusal.removable.toSorted((a, b) => a - b)).toEqual([one, two, three]);
   });
 
   test('with a captain who is not in the team', () => {
@@ -121,6 +131,22 @@ describe('what the saved team has already', () => {
     const strict = { ...world, edition: { ...editions.srp, squad: { max: 0, min: 0 } } };
     expect(rulesOf(full, complete, strict)).toEqual([]);
     expect(rulesOf(full, { ...complete, lineup: removePlayer(full.lineup, first) }, strict)).toEqual(['squad-limit']);
+  });
+
+  test('may stay: a minimum that a move put out of reach [G-328]', () => {
+    const trc = testWorld({ edition: editions.trc, players: testPool(editions.trc) });
+    const team = filled(trc);
+    const fiveCountries = { ...trc, squads: [...trc.squads, { id: 77, name: 'Fifth', abbreviation: 'X', badge: 'X' }] };
+    expect(rulesOf(team, { ...complete, ...team }, fiveCountries)).toEqual([]);
+  });
+
+  test('may stay: a captain who is locked, while others change [G-271]', () => {
+    const squadId = world.players.get(first)?.squadId ?? 0;
+    const rounds = [testRound(1, 'scheduled', [testFixture({ id: 5, homeSquadId: squadId, awaySquadId: 99, date: kickOff })])];
+    const other = playerIds(full.lineup).find((id) => world.players.get(id)?.squadId !== squadId) ?? 0;
+    const saved = { ...complete, captainId: first, startRoundId: null };
+    const changed = { captainId: first, lineup: removePlayer(full.lineup, other) };
+    expect(rulesOf(changed, saved, { ...world, rounds, now: at })).toEqual([]);
   });
 
   test('is locked by a started match: no player leaves or comes in, and the captain does not change [G-271, G-311]', () => {

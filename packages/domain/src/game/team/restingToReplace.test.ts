@@ -1,7 +1,8 @@
 import { byes } from '@rugby/mocks/scenarios/scenarios';
 import { expect, it } from 'vitest';
 import { editions } from '../../editions.ts';
-import { playerIds } from '../model/lineup.ts';
+import { testFixture, testPlayer, testRound, testWorld } from '../../testing/testWorld.ts';
+import { emptyLineup, playerIds } from '../model/lineup.ts';
 import { playersById } from '../model/world.ts';
 import { restingPlayers } from '../season/byes.ts';
 import { restingToReplace } from './restingToReplace.ts';
@@ -37,4 +38,16 @@ it('a captain without a match is replaced before a dearer player [D47]', () => {
   const squadId = world.players.get(dearest)?.squadId;
   const mate = playerIds(team.lineup).find((id) => id !== dearest && world.players.get(id)?.squadId === squadId) ?? 0;
   expect(restingToReplace({ ...team, captainId: mate }, world)).toEqual([mate]);
+});
+
+it('three of each country stay where several rest, the lower id among equal costs [D47]', () => {
+  const squadIds = [1, 2, 3];
+  const players = squadIds.flatMap((squadId) =>
+    [1, 2, 3, 4].map((number) => testPlayer({ id: squadId * 10 + number, squadId, cost: squadId * 1_000_000 })),
+  );
+  const ids = players.map(({ id }) => id).toReversed();
+  const lineup = { ...emptyLineup, prop: ids.slice(0, 6), hooker: ids.slice(6) };
+  const playing = testFixture({ id: 1, homeSquadId: 8, awaySquadId: 9 });
+  const world = testWorld({ edition: editions.trc, players, rounds: [testRound(1, 'scheduled', [playing])] });
+  expect(restingToReplace({ lineup, captainId: null }, world)).toEqual([34, 24, 14]);
 });
