@@ -14,6 +14,18 @@ describe('the draw of a cup', () => {
       [2, 7],
     ]);
   });
+  it('keeps the best apart for as long as possible [B22]', () => {
+    expect(firstTies(16).map(([home, away]) => `${home}-${away}`)).toEqual([
+      '1-16',
+      '8-9',
+      '5-12',
+      '4-13',
+      '3-14',
+      '6-11',
+      '7-10',
+      '2-15',
+    ]);
+  });
   it('has every seed once, gives the byes to the best, and lets the first two meet in the final only [B22]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 64 }), (count) => {

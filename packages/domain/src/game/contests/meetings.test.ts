@@ -37,6 +37,20 @@ describe('the schedule of head-to-head', () => {
       }),
     );
   });
+  it('is the same for ever: a drawn contest is counted again from it [D52]', () => {
+    const written = (count: number, index: number) =>
+      pairingsOf(count, index).map(({ home, away }) => `${home}-${away ?? 'average'}`);
+    expect([0, 1, 2, 3].map((index) => written(4, index))).toEqual([
+      ['1-4', '3-2'],
+      ['2-1', '3-4'],
+      ['1-3', '2-4'],
+      ['4-1', '2-3'],
+    ]);
+    expect([0, 1].map((index) => written(5, index))).toEqual([
+      ['1-average', '5-2', '3-4'],
+      ['2-1', '3-average', '5-4'],
+    ]);
+  });
   it('has no meeting for fewer than two entries', () => {
     expect(pairingsOf(0, 0)).toEqual([]);
   });

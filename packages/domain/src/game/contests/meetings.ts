@@ -12,7 +12,6 @@ export interface Pairing {
 export function pairingsOf(count: number, index: number): readonly Pairing[] {
   const places = count + (count % 2);
   const turn = places - 1;
-  if (turn < 1) return [];
   const atPlace = (place: number) => (place === 0 ? 1 : 2 + ((place - 1 + index) % turn));
   return Array.from({ length: places / 2 }, (_, place) =>
     pairing(atPlace(place), atPlace(turn - place), {

@@ -35,6 +35,11 @@ describe('a tie of a cup', () => {
   it('is decided by the lot of the printed seed when all is level [B22]', () => {
     const better = lotOf('7F3A0C55', 1) > lotOf('7F3A0C55', 2) ? 1 : 2;
     expect(tieOfTwo({ points: 50 }, { points: 50 })).toMatchObject({ winner: better, decidedBy: 'lot' });
+    const winners = ['7F3A0C55', '1', '2', '3', '4', '5'].map((seed) => {
+      const level = testFigures([{ 1: { points: 50 }, 2: { points: 50 } }]);
+      return playCup({ ...testContest(2), seed }, level, { ...season, rounds: testRounds('complete') }).champion;
+    });
+    expect(new Set(winners)).toEqual(new Set([1, 2]));
   });
   it('goes to the opponent of a user who left, also of one with points, and to neither when both left [B22]', () => {
     expect(tieOfTwo({ points: 90 }, { points: 1 }, { 1: 1 })).toMatchObject({
@@ -47,7 +52,42 @@ describe('a tie of a cup', () => {
   });
 });
 
+describe('a cup whose rounds have not begun', () => {
+  const open = { points: null, captainPoints: null, playersToPlay: null, playersInPlay: null };
+  it('has ties without points, and waits for the winners [B22]', () => {
+    const rounds = testRounds('scheduled', 'scheduled');
+    const cup = playCup(testContest(3), testFigures([]), { ...season, rounds });
+    expect(cup.stages[0]?.ties[1]).toEqual({ home: { entry: 2, ...open }, away: { entry: 3, ...open }, winner: null, leader: null, decidedBy: null, status: 'scheduled' }); // prettier-ignore
+    expect(cup).toMatchObject({ state: 'playing', champion: null, firstRoundId: 1, seed: '7F3A0C55' });
+    expect(cup.stages.map(({ roundId }) => roundId)).toEqual([1, 2]);
+  });
+  it('is shown also when the season has no rounds for it any more', () => {
+    const cup = playCup(testContest(2), testFigures([]), { ...season, rounds: [] });
+    expect(cup.stages).toMatchObject([
+      { roundId: null, status: 'scheduled', ties: [{ status: 'scheduled', home: { entry: 1, ...open } }] },
+    ]);
+  });
+});
+
 describe('the bracket of a cup', () => {
+  it('is finished with its final, whatever rounds follow, and begins with the round of the draw [B22]', () => {
+    const rounds = testRounds('complete', 'complete', 'scheduled');
+    const figures = testFigures([{ 1: { points: 90 } }, { 2: { points: 5 } }]);
+    const cup = playCup({ ...testContest(2), firstRoundId: 2 }, figures, { readerId: 999, now: season.now, rounds });
+    expect(cup).toMatchObject({ state: 'finished', champion: 2, ownEntry: null });
+    expect(cup.entries[0]).toEqual({ entry: 1, userId: 101, displayName: 'User 1', teamName: 'Team 1', hasLeft: false });
+    expect(playCup(testContest(2, { 2: 1 }), figures, { ...season, rounds }).entries.map(({ hasLeft }) => hasLeft)).toEqual([
+      false,
+      true,
+    ]);
+  });
+  it('lets a team pass whose opponents have all left, and nobody where all have left [B22]', () => {
+    const rounds = testRounds('complete', 'complete', 'complete');
+    const figures = testFigures([{ 2: { points: 9 } }, { 2: { points: 9 } }, { 2: { points: 9 } }]);
+    const cup = playCup(testContest(8, { 1: 1, 8: 1, 4: 1, 5: 1 }), figures, { ...season, rounds });
+    expect(cup.stages[1]?.ties[0]).toMatchObject({ status: 'complete', home: null, away: null, winner: null, decidedBy: null });
+    expect(cup.stages[2]?.ties[0]).toMatchObject({ home: null, away: { entry: 2 }, winner: 2, decidedBy: 'bye' });
+  });
   it('has a leader while the round is playing, and players left, but no winner [B22]', () => {
     const rounds = testRounds('playing', 'scheduled');
     const cup = playCup(testContest(3), testFigures([{ 2: { points: 9 }, 3: { points: 4 } }]), { ...season, rounds });
@@ -86,6 +126,7 @@ describe('the bracket of a cup', () => {
             cup.stages.map((_, index) => 2 ** (Math.ceil(Math.log2(count)) - index - 1)),
           );
           expect(cup.champion).not.toBeNull();
+          expect(cup.champion).toBe(cup.stages.at(-1)?.ties[0]?.winner);
           for (const [index, stage] of cup.stages.entries()) {
             const playing = stage.ties.flatMap(({ home, away }) => [home, away].flatMap((side) => side?.entry ?? []));
             expect(new Set(playing).size).toBe(playing.length);

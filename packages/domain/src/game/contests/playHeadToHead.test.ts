@@ -56,4 +56,45 @@ describe('head-to-head after a round', () => {
       ['lost', 0],
     ]);
   });
+  it('shows both sides and the result of a meeting, and an average only where there is one [B22]', () => {
+    const figures = testFigures([{ 1: { points: 5 }, 2: { points: 10 }, 3: { points: 3 } }]);
+    const at = (count: number, status: 'complete' | 'scheduled') =>
+      playHeadToHead(testContest(count), figures, { ...season, rounds: testRounds(status) });
+    const side = (entry: number, points: number) => ({ entry, points, playersToPlay: null, playersInPlay: null });
+    expect(at(2, 'complete').meetings).toEqual([{ home: side(1, 5), away: side(2, 10), average: null, result: 'lost' }]);
+    expect(at(2, 'complete').table.map(({ entry, won, lost }) => [entry, won, lost])).toEqual([
+      [2, 1, 0],
+      [1, 0, 1],
+    ]);
+    expect(at(3, 'complete').table.map(({ played }) => played)).toEqual([1, 1, 1]);
+    expect(at(3, 'scheduled').meetings.map(({ average }) => average)).toEqual([null, null]);
+    const allLeft = playHeadToHead(testContest(3, { 1: 1, 2: 1, 3: 1 }), figures, { ...season, rounds: testRounds('complete') });
+    expect(allLeft.meetings.find(({ away }) => away === null)?.average).toBe(0);
+  });
+  it('draws with equal points, which the season before the contest then decides [B22, D52]', () => {
+    const scores = [{ 2: { points: 1 } }, { 1: { points: 10 }, 2: { points: 10 } }];
+    const rounds = testRounds('complete', 'complete', 'scheduled');
+    const contest = { ...testContest(2), firstRoundId: 2 };
+    const { table, roundIds, state, ownEntry } = playHeadToHead(contest, testFigures(scores), { ...season, rounds });
+    expect(table.map(({ entry, drawn, decidedBy }) => [entry, drawn, decidedBy])).toEqual([
+      [2, 1, null],
+      [1, 1, 'overall-rank'],
+    ]);
+    expect([roundIds, state, ownEntry]).toEqual([[2, 3], 'playing', 1]);
+  });
+  it('is finished with the last round, which it then shows [B22]', () => {
+    const rounds = testRounds('complete', 'complete', 'complete');
+    const contest = playHeadToHead(testContest(2), testFigures([]), { ...season, readerId: 999, rounds });
+    expect(contest).toMatchObject({ state: 'finished', roundId: 3, ownEntry: null });
+  });
+  it('has no rounds, meetings and table when the season does not have its first round', () => {
+    const contest = { ...testContest(2), firstRoundId: 99 };
+    const request = { ...season, rounds: testRounds('complete') };
+    expect(playHeadToHead(contest, testFigures([]), request)).toMatchObject({
+      roundIds: [],
+      roundId: null,
+      meetings: [],
+      table: [],
+    });
+  });
 });

@@ -18,6 +18,33 @@ it('a team that was never saved has every edit since it was begun [B9]', () => {
   expect(kindsOf(edited(draftOf(null), { kind: 'add', playerId: 1 }))).toEqual([0, 'added']);
 });
 
+it('a draft takes the slots of the saved team where only they differ, and stays where players or captain do [B6]', () => {
+  const turned = { ...saved.lineup, prop: [2, 1] };
+  expect(applySavedTeam(draftOf(null, { ...saved, lineup: turned }), saved).lineup).toEqual(saved.lineup);
+  const other = { lineup: { ...turned, hooker: [103] }, captainId: 10 };
+  expect(applySavedTeam(draftOf(null, other), saved)).toMatchObject({ ...other, saved });
+});
+
+it('every edit is named for the history and the announcements [B9]', () => {
+  const marked = edited(draftOf(testTeam()), { kind: 'mark-out', playerId: 4 });
+  const proposal = { lineup: { ...saved.lineup, hooker: [103] }, captainId: 10 };
+  const drafts = [
+    edited(marked, { kind: 'revert', playerId: 4 }),
+    edited(draftOf(saved), { kind: 'captain', playerId: 10 }),
+    edited(draftOf(saved), { kind: 'clear' }),
+    edited(draftOf(saved), { kind: 'autofill', selection: proposal }),
+    edited(marked, { kind: 'rollback' }),
+  ];
+  expect(drafts.map(({ past }) => past.at(-1)?.edit)).toEqual([
+    { kind: 'reverted', playerId: 4 },
+    { kind: 'captain-changed', playerId: 10 },
+    { kind: 'cleared' },
+    { kind: 'autofilled' },
+    { kind: 'rolled-back' },
+  ]);
+  expect(drafts[3]).toMatchObject(proposal);
+});
+
 function kindsOf(draft: TeamDraft): readonly (string | number)[] {
   const { older, done } = unsavedEdits(draft);
   return [older, ...done.map(({ edit }) => edit.kind)];

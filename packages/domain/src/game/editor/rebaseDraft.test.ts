@@ -4,7 +4,7 @@ import { emptyLineup } from '../model/lineup.ts';
 import { transfersOf } from '../transfers/transfers.ts';
 import { changeDraft, type DraftCommand } from './changeDraft.ts';
 import { draftOf, isChanged, type TeamDraft, undoEdit } from './draft.ts';
-import { rebaseDraft } from './rebaseDraft.ts';
+import { rebaseDraft, refusalsToRebase } from './rebaseDraft.ts';
 
 const world = worldOfTeam();
 const team = testTeam();
@@ -43,7 +43,18 @@ describe('a draft on top of a team that was saved elsewhere [D44]', () => {
 
   test('leaves a transfer open whose newcomer the other tab brought in already', () => {
     const other = { ...team, lineup: { ...lineup, prop: [1, 101] } };
-    expect(pairs(rebaseDraft(draftWith(team, ...exchange(1)), other))).toEqual([[1, null]]);
+    const rebased = rebaseDraft(draftWith(team, ...exchange(1)), other);
+    expect([pairs(rebased), rebased.lineup.prop]).toEqual([[[1, null]], [0, 101]]);
+  });
+
+  test('keeps a transfer open that was open', () => {
+    const rebased = rebaseDraft(draftWith(team, { kind: 'mark-out', playerId: 1 }), elsewhere);
+    expect([pairs(rebased), rebased.lineup.prop]).toEqual([[[1, null]], [0, 2]]);
+  });
+
+  test('brings in nobody for a player whom the other tab took out, also where the place is free', () => {
+    const other = { ...team, lineup: { ...lineup, scrum_half: [0] }, isComplete: false };
+    expect(rebaseDraft(draftWith(team, ...exchange(9)), other).lineup.scrum_half).toEqual([0]);
   });
 
   test('has the captain whom the user named, else the captain saved elsewhere', () => {
@@ -58,7 +69,10 @@ describe('a draft on top of a team that was saved elsewhere [D44]', () => {
 
   test('keeps the history: undo takes back the edits of the user only', () => {
     const rebased = rebaseDraft(draftWith(team, ...exchange(9), ...exchange(1)), elsewhere);
-    expect(rebased.past.map(({ edit }) => edit.kind)).toEqual(['marked-out', 'brought-in']);
+    expect(rebased.past.map(({ edit }) => edit)).toEqual([
+      { kind: 'marked-out', playerId: 1 },
+      { kind: 'brought-in', playerId: 101 },
+    ]);
     expect(undoEdit(undoEdit(rebased)).lineup).toEqual(elsewhere.lineup);
   });
 
@@ -73,5 +87,18 @@ describe('a draft on top of a team that was saved elsewhere [D44]', () => {
     const draft = draftWith(team, ...exchange(1));
     const saved = { ...team, startRoundId: 3 };
     expect(rebaseDraft(draft, saved)).toEqual({ ...draft, saved });
+  });
+});
+
+describe('a transfer cannot be moved onto a team that was saved elsewhere [D44]', () => {
+  test('whose player left it already, or came into it already', () => {
+    const draft = draftWith(team, ...exchange(9), ...exchange(1));
+    expect(refusalsToRebase(draft, elsewhere)).toEqual([{ rule: 'not-in-team', playerId: 9 }, { rule: 'already-in-team', playerId: 109 }]); // prettier-ignore
+    expect(refusalsToRebase(draft, team)).toEqual([]);
+  });
+
+  test('when no team is saved any more', () => {
+    const draft = draftWith(team, { kind: 'mark-out', playerId: 1 });
+    expect(refusalsToRebase(draft, null)).toEqual([{ rule: 'not-in-team', playerId: 1 }]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { scenarios } from '@rugby/mocks/scenarios/scenarios';
-import { leagueChangeOf, leagueChangeProblems, newLeagueProblems, startRoundsFor } from './leagueForm.ts';
+import { leagueAnswersOf, leagueChangeOf, leagueChangeProblems, newLeagueProblems, startRoundsFor } from './leagueForm.ts';
 
 const { rounds, ...world } = scenarios.betweenRounds();
 const rules = { rounds, now: Date.parse(world.now), bannedWords: ['dunce', 'pest*'] };
@@ -28,6 +28,7 @@ test.each([
 ])('a new league with %j has the problems %j [A-287, D51]', (change, problems) => {
   const found = newLeagueProblems({ ...answers, ...change }, rules);
   expect(found.map(({ problem }) => problem)).toEqual(problems.map((problem) => `leagues.problems.${problem}`));
+  expect(found.map(({ field }) => field)).toEqual(Object.keys(found.length === 0 ? {} : change));
 });
 
 const league = { id: 5, name: 'Thursday Night Tackles', startId: 7, privacy: 'private', headToHead: 'off', cup: 'off' } as const;
@@ -53,6 +54,18 @@ test('a change is sent when it differs from what is stored [A-288]', () => {
   });
 });
 
+test('another start round is sent, and none is the stored one [A-288]', () => {
+  const sent = { leagueId: 5, name: league.name, startId: 8, privacy: 'private' };
+  expect(leagueChangeOf({ ...answers, ...withoutContests, startId: 8 }, scheduled)).toEqual(sent);
+  expect(leagueChangeOf({ ...answers, ...withoutContests, startId: null }, scheduled)).toBeUndefined();
+});
+
+test('contests that are on stay on without being sent [B22]', () => {
+  const own = { ...scheduled, headToHead: 'waiting', cup: 'drawn' } as const;
+  expect(leagueAnswersOf(own)).toEqual({ ...answers, hasHeadToHead: true, hasCup: true });
+  expect(leagueChangeOf(leagueAnswersOf(own), own)).toBeUndefined();
+});
+
 test('contests are switched also in a league that has started [B22]', () => {
   const own = { ...started, cup: 'waiting' } as const;
   expect(leagueChangeOf({ ...answers, hasHeadToHead: true, hasCup: true }, own)).toEqual({
@@ -72,4 +85,6 @@ test('contests are switched also in a league that has started [B22]', () => {
 it('accepts the start round of a started league, and refuses to move a scheduled one into a round that has begun [A-230]', () => {
   expect(leagueChangeProblems({ ...answers, startId: 3 }, started, rules)).toEqual([]);
   expect(leagueChangeProblems({ ...answers, startId: 3 }, scheduled, rules)).toHaveLength(1);
+  expect(leagueChangeProblems({ ...answers, startId: 4 }, started, rules)).toEqual([]);
+  expect(leagueChangeProblems({ ...answers, startId: 6 }, { ...scheduled, startId: 6 }, rules)).toEqual([]);
 });

@@ -32,8 +32,8 @@ describe('the summary of the leagues of a user', () => {
   });
 
   it('counts the leagues that the user leads among those with a rank', () => {
-    const leagues = [aLeague({ rank: 1 }), aLeague({ rank: 4, pointsToPass: 6 }), aLeague({ rank: null })];
-    expect(summarizeLeagues(leagues)).toMatchObject({ numLed: 1, numRanked: 2 });
+    const leagues = [1, 4, 7, null].map((rank) => aLeague({ rank, pointsToPass: 6 }));
+    expect(summarizeLeagues(leagues)).toMatchObject({ numLed: 1, numRanked: 3 });
   });
 
   it('holds the fewest points to pass another team, and none for a user who leads everywhere', () => {
