@@ -2,6 +2,7 @@ import { leagueIds } from '../builders/leagues.ts';
 import { readRankingQuery } from '@rugby/domain/contract/ranking';
 import { describe, expect, it } from 'vitest';
 import { betweenRounds, historicRound, midRound, preSeason } from '../scenarios/scenarios.ts';
+import { leagueReviewOf } from './playedRounds.ts';
 import { answerRanking, rankingOf } from './rankingOf.ts';
 
 const ranking = (query: Parameters<typeof readRankingQuery>[0], world = historicRound()) =>
@@ -54,6 +55,16 @@ describe('the ranking of a world', () => {
     expect(numTeams).toBe(18);
     expect(user?.rank).toBeGreaterThan(5);
     expect(user?.rank).toBeLessThan(18);
+  });
+
+  it('of a league counts from its start round, also in the season review [B25]', () => {
+    const world = historicRound();
+    const leagues = world.leagues.map((league) => (league.id === leagueIds.member ? { ...league, startId: 5 } : league));
+    const { user } = rankingOf(readRankingQuery({}), { ...world, leagues }, leagueIds.member);
+    const points = world.history.filter(({ roundId }) => roundId >= 5).map(({ points: { round } }) => round);
+    expect(user?.overallPoints).toBe(points.reduce((sum, one) => sum + one, 0));
+    const places = leagueReviewOf(leagueIds.member, { ...world, leagues });
+    expect(places).toMatchObject({ rounds: [{ roundId: 5 }, { roundId: 6, rank: user?.rank, numTeams: 18 }] });
   });
 
   it('says with the first page how the user ranked after each round, and with no other [B14]', () => {

@@ -110,27 +110,32 @@ function ranksAtKickOff(teams: readonly Rival[], shown: readonly Round[], statis
   return new Map(rankTeams(before, (team) => figuresOf(team, shown)[statistic]).map(({ team, rank }) => [team.userId, rank]));
 }
 
-/** The rivals and the team of the world; in a league those of its members. */
+/** The rivals and the team of the world; in a league those of its members, with their points from its start round on. */
 function teamsOf(world: World, leagueId: number | undefined): readonly Rival[] {
   const league = world.leagues.find(({ id, class: kind }) => id === leagueId && kind === 'regular');
-  const members = league && new Set(league.memberIds);
-  const rivals = someRivals(world).filter(({ userId }) => members === undefined || members.has(userId));
+  if (league === undefined) return allTeams(world);
+  const members = new Set(league.memberIds);
+  const counted = new Set(world.rounds.slice(world.rounds.findIndex(({ id }) => id === league.startId)).map(({ id }) => id));
+  return allTeams(world)
+    .filter(({ userId }) => members.has(userId))
+    .map((team) => ({ ...team, points: new Map([...team.points].filter(([roundId]) => counted.has(roundId))) }));
+}
+
+function allTeams(world: World): readonly Rival[] {
+  const rivals = someRivals(world);
   const { user, team, history } = world;
-  if (user === null || team === null || history.length === 0 || members?.has(user.id) === false) return rivals;
-  const points = new Map(history.map(({ roundId, points: { round } }) => [roundId, round]));
+  if (user === null || team === null || history.length === 0) return rivals;
   const { id: teamId, name: teamName, startRoundId } = team;
-  return [
-    ...rivals,
-    {
-      userId: user.id,
-      displayName: user.displayName,
-      teamId,
-      teamName,
-      startRoundId: startRoundId ?? 1,
-      points,
-      pointsSinceKickOff: ownPointsSinceKickOff(world),
-    },
-  ];
+  const own = {
+    userId: user.id,
+    displayName: user.displayName,
+    teamId,
+    teamName,
+    startRoundId: startRoundId ?? 1,
+    points: new Map(history.map(({ roundId, points: { round } }) => [roundId, round])),
+    pointsSinceKickOff: ownPointsSinceKickOff(world),
+  };
+  return [...rivals, own];
 }
 
 /** The points of the players whose match kicked off last; the others have theirs from before. */

@@ -13,7 +13,7 @@ import { checkCountry, getLocation } from '@rugby/domain/contract/geo/geo';
 import { getGamebar } from '@rugby/domain/contract/gamebar';
 import { contactUs, endPreRegistration, preRegister } from '@rugby/domain/contract/help/messages';
 import { autopickTeam, changeCaptain, showMyTeam, teamOfUser, updateTeam } from '@rugby/domain/contract/team/team';
-import { getSeasonReview } from '@rugby/domain/contract/review';
+import { getLeagueReview, getSeasonReview } from '@rugby/domain/contract/review';
 import { createTeamLink, deleteTeamLink, showTeamLink, teamByLink } from '@rugby/domain/contract/sharing/teamLinks';
 import { historyOfUser, showMyTeamHistory } from '@rugby/domain/contract/team/teamHistory';
 import { getLeagueRanking, getRanking, readRankingQuery } from '@rugby/domain/contract/ranking';
@@ -51,7 +51,7 @@ import {
 import { requestReset, setNewPassword, tokenOfLink } from './passwordReset.ts';
 import { dashboardOf } from './dashboardOf.ts';
 import { gamebarOf } from './gamebarOf.ts';
-import { playedRounds } from './playedRounds.ts';
+import { leagueReviewOf, playedRounds } from './playedRounds.ts';
 import { answerRanking } from './rankingOf.ts';
 import { createRefusal, createRefusals, words } from './createRefusal.ts';
 import { createRoute, createSignedInRoute, type Route } from './createRoute.ts';
@@ -108,6 +108,9 @@ export const routes: readonly Route[] = [
     findTeamHistory(params.roundId, world),
   ),
   createSignedInRoute(getSeasonReview, {}, (_, world) => ({ rounds: playedRounds(world) })),
+  createSignedInRoute(getLeagueReview, { params: { leagueId: 1 } }, ({ params }, world) =>
+    leagueReviewOf(params.leagueId, world),
+  ),
   createSignedInRoute(showTeamLink, { params: { roundId: 6 } }, ({ params }, world) => showLink(params.roundId, world)),
   createSignedInRoute(createTeamLink, { body: { roundId: 6 } }, ({ body }, world) => createLink(body.roundId, world)),
   createSignedInRoute(deleteTeamLink, { body: { roundId: 6 } }, ({ body }, world) => deleteLink(body.roundId, world)),

@@ -103,6 +103,7 @@ const refusable = new Set([
   'leagueUsers',
   'headToHead',
   'cup',
+  'leagueReview',
   'sentInvites',
   'inviteToLeague',
   'sendInviteAgain',

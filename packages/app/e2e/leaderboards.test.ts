@@ -18,6 +18,13 @@ interface Row {
   readonly overallPoints: number;
 }
 
+interface RankingAnswer {
+  readonly rankings: readonly Row[];
+  readonly user: (Row & { readonly pointsToPass: number | null }) | null;
+  readonly next: Row | null;
+  readonly ownRanks: readonly { readonly roundId: number; readonly rank: number }[];
+}
+
 const editions = [
   { edition: 'srp', start: '/', name: 'Leaderboard', device: desktop, api: 'fantasy', next: 7, played: 3 },
   {
@@ -72,7 +79,7 @@ describe.each(editions)('the ranking of all teams of $edition', ({ edition, star
     await page.context().close();
   });
 
-  it('moves the rank of the user after each scoring pass without a reload, always in sight [A-135, B14]', async () => {
+  it('moves the rank of the user after each scoring pass without a reload, with the next team and a line of the rounds [A-135, B14]', async () => {
     const { page, troubles } = await visit(start, device, game.site);
     await register(page, aUser());
     await completeTeam(page);
@@ -94,6 +101,16 @@ describe.each(editions)('the ranking of all teams of $edition', ({ edition, star
     await expectPage(own).not.toHaveText(before ?? '');
     await expectOwnRow(page, own, api);
     await expectPage(page.getByText(/Last change \d\d:\d\d:\d\d\./)).toBeVisible();
+    await expectNextTeam(page, api);
+
+    await game.season(`finish --edition ${edition} --round ${next}`);
+    await game.season(`start --edition ${edition} --round ${next + 1}`);
+    await game.season(`simulate --edition ${edition} --round ${next + 1} --seed 5`);
+    await page.clock.fastForward(70_000);
+    await expectRanks(page, api, [next, next + 1]);
+    await expectOwnRow(page, own, api);
+    await expectNextTeam(page, api);
+    await expectReachable(page);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -107,11 +124,7 @@ async function openRanking(page: Page, name: string, isPhone: boolean): Promise<
   await page.waitForURL(/\/leaderboard$/);
 }
 
-async function rankingOf(
-  page: Page,
-  api: string,
-  query: string,
-): Promise<{ readonly rankings: readonly Row[]; readonly user: Row | null }> {
+async function rankingOf(page: Page, api: string, query: string): Promise<RankingAnswer> {
   const answer = await page.request.get(`${game.site}/api/en/${api}/ranking?${query}`);
   return (await answer.json()).success;
 }
@@ -133,6 +146,24 @@ async function expectOwnRow(page: Page, own: Locator, api: string): Promise<void
   await expectPage(ranksIn(own)).toHaveText(rankTextOf(user));
   await expectPage(own.locator('td[data-sorted]')).toHaveText(new Intl.NumberFormat('en-US').format(user.overallPoints));
   await expectPage(own.locator('td[data-sorted]')).toBeInViewport({ ratio: 1 });
+}
+
+/** Names the team that the user passes next, with the points that it takes. */
+async function expectNextTeam(page: Page, api: string): Promise<void> {
+  const { user, next } = await rankingOf(page, api, 'page=1');
+  if (user === null || next === null) throw new Error('No team is before that of the user.');
+  const place = page.getByRole('region', { name: 'Your place' });
+  await expectPage(place.getByText(`To pass ${next.teamName}, ${next.rank}${next.isTied ? '=' : ''}`)).toBeVisible();
+  await expectPage(place.getByText(/^[\d,]+ points?$/)).toHaveText(new RegExp(`^${user.pointsToPass} point`));
+}
+
+/** The line holds the ranks of the user after these rounds. */
+async function expectRanks(page: Page, api: string, rounds: readonly number[]): Promise<void> {
+  const line = page.getByRole('figure', { name: 'Rank after each round' });
+  const { ownRanks } = await rankingOf(page, api, 'page=1');
+  expect(ownRanks).toHaveLength(rounds.length);
+  const texts = ownRanks.map(({ rank }, index) => `Round ${rounds[index]}: rank ${rank}`);
+  await expectPage(line.getByRole('listitem')).toHaveText(texts);
 }
 
 function ranksIn(rows: Locator): Locator {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { useGame } from './game.ts';
+import { createLeague } from './league.ts';
 import { completeTeam } from './team.ts';
 import { aUser, register } from './user.ts';
 
@@ -19,7 +20,9 @@ describe.each(editions)('the season review of $edition', ({ edition, start, devi
     const { page, troubles } = await visit(start, device, game.site);
     await register(page, aUser());
     await completeTeam(page);
-    await page.goto(new URL('season-review', page.url().replace(/my-team.*$/, '')).href);
+    const home = new URL(start, game.site);
+    await createLeague(page, home, []);
+    await page.goto(new URL('season-review', home).href);
     await expectPage(page.getByRole('heading', { name: 'Your season begins with your first round.' })).toBeVisible();
 
     await game.season(`start --edition ${edition} --round ${next}`);
@@ -33,6 +36,15 @@ describe.each(editions)('the season review of $edition', ({ edition, start, devi
     const best = Number(/of (\d+)/.exec((await item.textContent()) ?? '')?.[1]);
     expect(best).toBeGreaterThanOrEqual(counted);
     await expectReachable(page);
+
+    await expectPage(page.getByText(/All teams averaged/)).toBeVisible();
+    await page.getByRole('button', { name: /Ranks among/ }).press('Enter');
+    await page.getByRole('option', { name: /^Touch / }).press('Enter');
+    await expectPage(page.getByText(/^You scored .+ The teams in Touch \w+ averaged /)).toContainText(`averaged ${counted},`);
+    await expectPage(page).toHaveURL(/\?league=\d+$/);
+    await expectPage(page.getByText(`Round ${next}: rank 1`, { exact: true })).toHaveCount(1);
+    await page.reload();
+    await expectPage(page.getByText('of 1', { exact: true })).toBeVisible();
 
     await page.getByRole('button', { name: 'Show as tables' }).press('Enter');
     const row = page.getByRole('table', { name: 'Your rounds' }).getByRole('row').nth(1);

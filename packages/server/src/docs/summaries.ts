@@ -38,6 +38,7 @@ const summaries = new Map(
     showMyTeamHistory: 'The team as it played a round; null for a round that it did not play.',
     seasonReview:
       'Every round that the team of the user has played, with its place, and the average and most points of all teams.',
+    leagueReview: 'How the team of the user did in a league in each round after which it had a rank there.',
     teamOfUser: 'The current team of any user, read-only; null when they have none.',
     historyOfUser: 'The team of any user as it played a round, read-only; null when it did not.',
     createTeamLink: 'Makes a link by which everybody may see the user’s team of a round. A repeat answers the same one.',

@@ -75,6 +75,22 @@ export function leagueLevelAt(
   )`;
 }
 
+/** SQL: the figures of a league with stored ranks after a round, each with its number of `teams`. Counts the teams of `changesAfter`; uses `base`. */
+export function leagueLevelsAfter(
+  leagueId: number,
+  roundId: RawBuilder<number>,
+  statistic: RankingStatistic,
+): RawBuilder<unknown> {
+  return sql`
+    select points, sum(teams)::int as teams from (
+      select points, teams from league_levels
+      where league_id = ${leagueId} and round_id = ${roundId} and statistic = ${statistic} and not is_at_kick_off
+      union all select changed.figure, changed.teams from (${changesAfter(leagueId, roundId, statistic)}) as changed
+    ) as counted
+    group by points having sum(teams) > 0
+  `;
+}
+
 /** SQL expression: the rank of a figure, of what `leagueLevelAt` has found and the teams of `changesAfter`. */
 export function leagueRankAt(level: string, figure: RawBuilder<unknown>, changes: RawBuilder<unknown>): RawBuilder<number> {
   const found = sql.table(level);

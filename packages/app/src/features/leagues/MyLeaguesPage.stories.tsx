@@ -1,7 +1,10 @@
 import { joinLeague } from '@rugby/domain/contract/league/league';
 import { deleteInvite, getInvites } from '@rugby/domain/contract/league/leagueInvites';
 import { getLeagues } from '@rugby/domain/contract/league/leagues';
+import type { Edition } from '@rugby/domain/editions';
+import { aLeagueRecord } from '@rugby/mocks/builders/leagues';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
+import type { World } from '@rugby/mocks/scenarios/World';
 import { betweenRounds, historicRound, live, newUser, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
@@ -40,6 +43,18 @@ export const Season = meta.story({
       await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
       await expectGone('Thursday Night Tackles');
       await expect(screen.getByText('Leagues you lead').nextElementSibling).toHaveTextContent(led ?? '');
+    });
+  },
+});
+
+/** The summary holds the leagues on pages that the user has not loaded. */
+export const ManyLeagues = meta.story({
+  ...showRoute(path, { world: inManyLeagues }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await step('a user of more leagues than a page holds sees the season in all of them [A-097]', async () => {
+      await expectShown('Your season so far', 'Load more');
+      await expect(screen.getByText('Leagues you lead').nextElementSibling).toHaveTextContent(/ of 48$/);
     });
   },
 });
@@ -186,3 +201,12 @@ export const OffSeason = meta.story({
   parameters: noPicture,
   play: () => expectShown('Boots off.'),
 });
+
+/** A user in 45 leagues more than in `historicRound`. */
+function inManyLeagues(edition: Edition): World {
+  const world = historicRound(edition);
+  const more = Array.from({ length: 45 }, (_, index) =>
+    aLeagueRecord({ id: 200 + index, memberIds: [1001 + index, world.user?.id ?? 1] }),
+  );
+  return { ...world, leagues: [...world.leagues, ...more] };
+}

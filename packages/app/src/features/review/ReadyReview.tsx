@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { downloadFile } from '../../site/downloadFile.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { pitchCards } from '../team/pitchCards.ts';
+import { LeagueChoice } from './LeagueChoice.tsx';
 import { reviewContents } from './reviewContents.ts';
 import { reviewExport } from './reviewExport.ts';
 
@@ -21,10 +22,12 @@ export interface ReadyReviewProps {
 
 /** The season review of a team that has played. */
 export const ReadyReview = observer(function ReadyReview({ review, world }: ReadyReviewProps) {
-  const { dashboard } = useStores();
+  const { dashboard, review: reviewStore } = useStores();
+  const { inLeague } = reviewStore.value;
+  const league = inLeague.shown?.league.name;
   const words = useWords();
   const [isTabular, setTabular] = useState(false);
-  const contents = reviewContents(review, world, words);
+  const contents = reviewContents(review, world, words, league);
   const cards = ownBestCards(review, world);
   const lead = { team: dashboard.value?.team?.name ?? '', count: review.rounds.length };
   return (
@@ -33,9 +36,10 @@ export const ReadyReview = observer(function ReadyReview({ review, world }: Read
         lead={words(review.isOver ? 'review.leadOver' : 'review.lead', lead)}
         figures={contents.figures}
         notes={notesOf(review, words)}
+        choice={<LeagueChoice />}
         isTabular={isTabular}
         onToggleTables={() => setTabular(!isTabular)}
-        onExport={() => downloadFile(`${words('review.fileName')}.csv`, 'text/csv;charset=utf-8', reviewExport(contents))}
+        onExport={() => downloadFile(`${words('review.fileName')}.csv`, 'text/csv;charset=utf-8', reviewExport(contents, league))}
       />
       <SeasonReview
         contents={contents}

@@ -1,8 +1,9 @@
-import { getSeasonReview } from '@rugby/domain/contract/review';
+import { getLeagueReview, getSeasonReview } from '@rugby/domain/contract/review';
+import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { failed, loading, offline, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, variedRounds, midRound, newUser, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, waitFor } from 'storybook/test';
-import { expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { choose, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -50,6 +51,40 @@ export const AsTables = meta.story({
       await press('Show as tables');
       await waitFor(() => expect(screen.getByRole('table', { name: 'Your rounds' })).toBeVisible());
     });
+  },
+});
+
+/** The address names the league among whose teams the season is shown. */
+export const InLeague = meta.story({
+  ...showRoute(`${path}?league=${leagueIds.member}`, { world: variedRounds }),
+  play: async ({ step }) => {
+    await shown();
+    await step('ranks and averages are those of the league [B25]', async () => {
+      await expectShown('of 18', /^You scored .+ The teams in Harbour Bridge Office averaged /);
+    });
+  },
+});
+
+export const BackToAllTeams = meta.story({
+  ...showRoute(`${path}?league=${leagueIds.member}`, { world: variedRounds }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await shown();
+    await expectShown('of 18');
+    await step('the choice leads back to all teams [B25]', async () => {
+      await press(/Harbour Bridge Office.*Ranks among/);
+      await choose('All teams');
+      await expectShown('of 2,100', /^You scored .+ All teams averaged /);
+    });
+  },
+});
+
+export const LeagueFailed = meta.story({
+  ...showRoute(`${path}?league=${leagueIds.member}`, { world: variedRounds, network: failed(getLeagueReview, 503) }),
+  parameters: noPicture,
+  play: async () => {
+    await shown();
+    await expectShown('The ranks in your leagues could not be loaded.', 'of 2,100');
   },
 });
 

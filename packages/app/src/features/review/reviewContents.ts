@@ -10,8 +10,8 @@ import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { ReviewEarner, ReviewLine, ReviewRound, SeasonReviewContents } from '@rugby/ui/review/SeasonReview';
 
-/** What the page shows of a review. */
-export function reviewContents(review: SeasonReview, world: GameWorld, words: Words): SeasonReviewContents {
+/** What the page shows of a review, among all teams or those of the league with a name. */
+export function reviewContents(review: SeasonReview, world: GameWorld, words: Words, league?: string): SeasonReviewContents {
   const { comparison, ownBest } = review;
   return {
     figures: figuresOf(review, words),
@@ -19,7 +19,7 @@ export function reviewContents(review: SeasonReview, world: GameWorld, words: Wo
     earners: review.earners.map((earner) => shownEarner(earner, world)),
     boosters: boosterLines(review, world, words),
     captains: captainLines(review, world, words),
-    comparison: comparison === null ? undefined : comparisonSentences(comparison, words),
+    comparison: comparison === null ? undefined : comparisonSentences(comparison, words, league),
     binding: review.left === null ? undefined : bindingSentence(sumBindings(review.rounds), words),
     ownBest: ownBest
       ? {
@@ -123,11 +123,15 @@ function captainLines({ captains, rounds }: SeasonReview, world: GameWorld, word
   ];
 }
 
-function comparisonSentences({ rounds, roundsAbove, points, average, highest }: SeasonComparison, words: Words): string {
+function comparisonSentences(comparison: SeasonComparison, words: Words, league: string | undefined): string {
+  const { rounds, roundsAbove, points, average, highest } = comparison;
   const figure = (value: number) => figureOf(value, words, 1);
-  const means = { points: figure(points), average: figure(average), highest: figure(highest) };
-  const above = words('review.comparison.above', { above: roundsAbove, count: rounds });
-  return `${words('review.comparison.means', means)} ${above}`;
+  const figures = { points: figure(points), average: figure(average), highest: figure(highest) };
+  const means =
+    league === undefined
+      ? words('review.comparison.means', figures)
+      : words('review.comparison.meansInLeague', { ...figures, league });
+  return `${means} ${words('review.comparison.above', { above: roundsAbove, count: rounds })}`;
 }
 
 /** Over all rounds, the dearest rule first. */

@@ -7,7 +7,7 @@ import { teamPointsIn } from '../scoring/scoreTeam.ts';
 import { extraOf } from './bestLineup.ts';
 import type { PlayedRound } from '../model/playedRound.ts';
 import { reviewRound } from './reviewRounds.ts';
-import { reviewSeason } from './seasonReview.ts';
+import { reviewInLeague, reviewSeason } from './seasonReview.ts';
 
 /** Points by round id of a player; odd substitutes beat the players of the team in round 2. */
 function scoresOf(id: number): Record<number, number> {
@@ -84,6 +84,18 @@ describe('a season review', () => {
     const uncounted = review({ ...aRound(1), average: null, highest: null });
     expect(uncounted.comparison).toBeNull();
     expect(review(aRound(1), aRound(3)).comparison?.rounds).toBe(1);
+  });
+
+  it('has the ranks and the averages of a league from its start round on, and the same points [B25]', () => {
+    const place = { roundId: 2, rank: 2, numTeams: 5, average: 300.5, highest: 400 };
+    const inLeague = reviewInLeague(season, [place], world);
+    expect(inLeague.rounds.map(({ rank, average }) => [rank, average])).toEqual([
+      [null, null],
+      [2, 300.5],
+    ]);
+    expect(inLeague).toMatchObject({ rank: 2, numTeams: 5, points: season.points, earners: season.earners });
+    expect(inLeague.comparison).toEqual({ rounds: 1, roundsAbove: 0, points: second, average: 300.5, highest: 400 });
+    expect(reviewInLeague(season, [], world)).toMatchObject({ rank: null, numTeams: null, comparison: null });
   });
 
   it('leaves no more on the table than the best fifteen with the same booster scores [B23, B25]', () => {

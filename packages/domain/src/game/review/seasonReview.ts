@@ -2,7 +2,7 @@ import type { BoosterType } from '../model/entities.ts';
 import { playerIds } from '../model/lineup.ts';
 import type { GameWorld } from '../model/world.ts';
 import { type BestLineup, bestLineup, type Binding, bindingRules } from './bestLineup.ts';
-import type { PlayedRound } from '../model/playedRound.ts';
+import type { PlacedRound, PlayedRound } from '../model/playedRound.ts';
 import { ownPoints, type ReviewedRound } from './reviewRounds.ts';
 
 /** What a player brought a team, captaincy and boosters included. */
@@ -13,7 +13,7 @@ export interface Earner {
   readonly roundsAsCaptain: number;
 }
 
-/** Points of a team beside those of all teams, each the mean of some rounds. */
+/** Points of a team beside those of all teams or of a league, each the mean of some rounds. */
 export interface SeasonComparison {
   readonly rounds: number;
   /** Rounds in which the team scored more than the average team. */
@@ -24,15 +24,21 @@ export interface SeasonComparison {
   readonly highest: number;
 }
 
+/** How a team did among all teams, or among those of a league. */
+export interface SeasonPlace {
+  /** The latest place and the number of teams; null before ranks are counted. */
+  readonly rank: number | null;
+  readonly numTeams: number | null;
+  /** Of the complete rounds whose ranks are counted; null before one. */
+  readonly comparison: SeasonComparison | null;
+}
+
 /** The season of a team so far. */
-export interface SeasonReview {
+export interface SeasonReview extends SeasonPlace {
   /** Oldest first. */
   readonly rounds: readonly ReviewedRound[];
   readonly isOver: boolean;
   readonly points: number;
-  /** The latest place and the number of teams; null before ranks are counted. */
-  readonly rank: number | null;
-  readonly numTeams: number | null;
   /** Of the complete rounds, the earlier one of equals. */
   readonly highest: ReviewedRound | undefined;
   readonly lowest: ReviewedRound | undefined;
@@ -45,8 +51,6 @@ export interface SeasonReview {
   readonly transfers: number;
   /** Missed points of the complete rounds, and what the team took of the best possible, in percent; null before a complete round. */
   readonly left: { readonly points: number; readonly percentTaken: number } | null;
-  /** Of the complete rounds whose ranks are counted; null before one. */
-  readonly comparison: SeasonComparison | null;
   /** The most points first. */
   readonly earners: readonly Earner[];
   /** The best fifteen of the players while they were in the team, without captains and boosters. */
@@ -55,16 +59,14 @@ export interface SeasonReview {
 
 /** Sums up a season from the rounds that the team has played; the sums agree with the results of the rounds. [B25] */
 export function reviewSeason(played: readonly PlayedRound[], rounds: readonly ReviewedRound[], world: GameWorld): SeasonReview {
-  const finished = rounds.filter((round) => world.rounds.find(({ id }) => id === round.roundId)?.status === 'complete');
-  const last = rounds.findLast(({ rank }) => rank !== null);
+  const finished = completeOf(rounds, world);
   const captains = rounds.flatMap(({ captain }) => captain ?? []);
   const used = rounds.flatMap((round) => (round.booster === null ? [] : [{ round, type: round.booster.type }]));
   return {
     rounds,
     isOver: world.rounds.every(({ status }) => status === 'complete'),
     points: sum(rounds, ({ points }) => points),
-    rank: last?.rank ?? null,
-    numTeams: last?.numTeams ?? null,
+    ...placeOf(rounds, world),
     highest: finished.toSorted((a, b) => b.points - a.points)[0],
     lowest: finished.toSorted((a, b) => a.points - b.points)[0],
     captains: {
@@ -75,10 +77,31 @@ export function reviewSeason(played: readonly PlayedRound[], rounds: readonly Re
     boosters: { added: sum(rounds, ({ booster }) => booster?.added ?? 0), used },
     transfers: sum(rounds, ({ transfers }) => transfers ?? 0),
     left: leftOf(rounds),
-    comparison: compareWithAll(finished),
     earners: earnersOf(played),
     ownBest: ownBestOf(played, world),
   };
+}
+
+/**
+ * The same season among the teams of a league: ranks, averages and the comparison are those of the league, null in a round without a rank there. Points,
+ * best lineups and players stay. [B25]
+ */
+export function reviewInLeague(review: SeasonReview, places: readonly PlacedRound[], world: GameWorld): SeasonReview {
+  const placeIn = new Map(places.map((place) => [place.roundId, place]));
+  const rounds = review.rounds.map((round) => ({ ...round, ...noPlace, ...placeIn.get(round.roundId) }));
+  return { ...review, rounds, ...placeOf(rounds, world) };
+}
+
+const noPlace = { rank: null, numTeams: null, average: null, highest: null };
+
+function placeOf(rounds: readonly ReviewedRound[], world: GameWorld): SeasonPlace {
+  const last = rounds.findLast(({ rank }) => rank !== null);
+  const comparison = comparePoints(completeOf(rounds, world));
+  return { rank: last?.rank ?? null, numTeams: last?.numTeams ?? null, comparison };
+}
+
+function completeOf(rounds: readonly ReviewedRound[], world: GameWorld): readonly ReviewedRound[] {
+  return rounds.filter((round) => world.rounds.find(({ id }) => id === round.roundId)?.status === 'complete');
 }
 
 function leftOf(rounds: readonly ReviewedRound[]): SeasonReview['left'] {
@@ -89,7 +112,7 @@ function leftOf(rounds: readonly ReviewedRound[]): SeasonReview['left'] {
   return { points: left, percentTaken: own + left > 0 ? Math.round((100 * own) / (own + left)) : 100 };
 }
 
-function compareWithAll(finished: readonly ReviewedRound[]): SeasonComparison | null {
+function comparePoints(finished: readonly ReviewedRound[]): SeasonComparison | null {
   const counted = finished.flatMap(({ points, average, highest }) =>
     average === null || highest === null ? [] : [{ points, average, highest }],
   );

@@ -6,7 +6,9 @@ import { deleteInvite, getInvites } from '../../contract/league/leagueInvites.ts
 import { getLeagues } from '../../contract/league/leagues.ts';
 import type { League, LeagueInvite, Privacy } from '../../game/model/league.ts';
 import { PagedList } from '../remote/PagedList.ts';
+import { RemoteValue } from '../remote/RemoteValue.ts';
 import type { PollPort } from '../season/PollStore.ts';
+import { fetchOwnLeagues } from './fetchOwnLeagues.ts';
 import { SearchText } from './SearchText.ts';
 
 /** The filter of the list: `all`, or one privacy. [A-097] */
@@ -21,11 +23,10 @@ export class MyLeaguesStore {
   /** The automatic leagues of the user: everyone, a country, a squad. */
   automatic: readonly League[] = [];
   counts: LeagueCounts | undefined = undefined;
-  /** Every league of the user, whatever the filter; undefined when they fill more than one page. */
-  all: readonly League[] | undefined = undefined;
   readonly search: SearchText;
   readonly leagues: PagedList<League>;
   readonly invites: PagedList<LeagueInvite>;
+  private readonly every: RemoteValue<readonly League[]>;
   private readonly api: Api;
   private readonly onInvitesChange: () => void;
 
@@ -38,13 +39,17 @@ export class MyLeaguesStore {
       const outcome = await api.send(getInvites, { query: { page } });
       return outcome.ok ? { ok: true, value: { ...outcome.value, items: outcome.value.invites } } : outcome;
     }, idOf);
+    this.every = new RemoteValue(async () => {
+      const outcome = await fetchOwnLeagues(api);
+      return outcome.ok ? { ok: true, value: outcome.value.joined } : outcome;
+    });
     this.search = new SearchText(after, () => void this.leagues.load());
-    makeAutoObservable<this, 'api' | 'onInvitesChange'>(
+    makeAutoObservable<this, 'api' | 'every' | 'onInvitesChange'>(
       this,
       {
         automatic: observableRef,
         counts: observableRef,
-        all: observableRef,
+        every: false,
         search: false,
         leagues: false,
         invites: false,
@@ -53,6 +58,11 @@ export class MyLeaguesStore {
       },
       { autoBind: true },
     );
+  }
+
+  /** Every league that the user has joined, whatever the filter and the page; undefined until all are loaded. */
+  get all(): readonly League[] | undefined {
+    return this.every.value;
   }
 
   async load(): Promise<void> {
@@ -107,17 +117,16 @@ export class MyLeaguesStore {
     if (!outcome.ok) return outcome;
     const { leagues, nextPage, automatic, counts } = outcome.value;
     if (privacy === this.privacy) this.setBeside(automatic, counts);
-    if (privacy === 'all' && text === '' && page === 1) this.setAll(nextPage ? undefined : leagues);
+    if (privacy === 'all' && text === '' && page === 1) {
+      if (nextPage) void this.every.load();
+      else this.every.replace(leagues);
+    }
     return { ok: true as const, value: { items: leagues, nextPage } };
   }
 
   private setBeside(automatic: readonly League[], counts: LeagueCounts | undefined): void {
     this.automatic = automatic;
     this.counts = counts;
-  }
-
-  private setAll(all: readonly League[] | undefined): void {
-    this.all = all;
   }
 }
 

@@ -1,5 +1,5 @@
 import { configure } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { League } from '../../game/model/league.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
 import { JoinLeagueStore } from './JoinLeagueStore.ts';
@@ -93,18 +93,34 @@ describe('the leagues of the user', () => {
     expect(queries).toEqual([{ privacy: 'public', search: '', page: 1 }]);
   });
 
-  it('are all known whatever the filter, unless they fill more than one page', async () => {
-    let nextPage = false;
-    const leagues: Answers[string] = ({ query }) =>
-      success({ ...paged, nextPage, leagues: query?.['privacy'] === 'public' ? [] : [aLeague()] });
+  it('are all known whatever the filter, also when they fill more than one page', async () => {
+    let pages = 1;
+    const leagues: Answers[string] = ({ query }) => {
+      const page = Number(query?.['page'] ?? 1);
+      const isHidden = query?.['privacy'] === 'public';
+      return success({ page, nextPage: page < pages, leagues: isHidden ? [] : [aLeague({ id: page })] });
+    };
     const { store } = mine({ leagues });
     await store.load();
     expect(store.all).toEqual([aLeague()]);
     await store.filter('public');
     expect([store.leagues.items, store.all]).toEqual([[], [aLeague()]]);
-    nextPage = true;
+    pages = 3;
     await store.filter('all');
-    expect(store.all).toBeUndefined();
+    await vi.waitFor(() => expect(store.all?.map(({ id }) => id)).toEqual([1, 2, 3]));
+    expect(store.leagues.items?.map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('stay as they were known when a later page cannot be loaded', async () => {
+    let isBroken = false;
+    const leagues: Answers[string] = ({ query }) =>
+      isBroken && query?.['page'] === 2 ? refused : success({ leagues: [aLeague()], ...paged, nextPage: isBroken });
+    const { store, asked } = mine({ leagues });
+    await store.load();
+    isBroken = true;
+    await store.load();
+    await vi.waitFor(() => expect(asked.filter((name) => name === 'leagues')).toHaveLength(4));
+    expect(store.all).toEqual([aLeague()]);
   });
 
   it('gain the league of an accepted invite, which leaves the invites [A-232, A-300]', async () => {

@@ -15,6 +15,15 @@ const round = (roundId: number) => ({
   isProvisional: false,
 });
 const answer = (...rounds: object[]): Outcome<unknown> => ({ ok: true, value: { rounds } });
+/** The user is in one started league and in one that has not started; the other league is on the second page. */
+const leagues: Answers[string] = ({ query }) => {
+  const page = Number(query?.['page'] ?? 1);
+  const league = { id: page, name: 'Tackles', class: 'regular', privacy: 'private', startId: page, numTeams: 7, isJoined: true };
+  const about = { code: null, leagueManager: null, rank: null, prevRank: null };
+  const started = { ...league, ...about, status: page === 1 ? 'started' : 'scheduled' };
+  return { ok: true, value: { leagues: [started], nextPage: page < 2, page } };
+};
+const place = { roundId: 1, rank: 2, numTeams: 7, average: 200.5, highest: 300 };
 const failed: Outcome<never> = { ok: false, failure: { kind: 'refused', status: 503, errors: [] } };
 
 async function aReview(answers: Answers) {
@@ -22,7 +31,7 @@ async function aReview(answers: Answers) {
   const { season } = await aSeasonStore(seasonAnswers());
   let change: (changed: Changed) => void = () => {};
   const review = new ReviewStore({
-    api: fakeApi(answers, asked),
+    api: fakeApi({ leagues, leagueReview: answer(place), ...answers }, asked),
     season,
     poll: {
       start: (_, onChange) => {
@@ -67,6 +76,38 @@ describe('the review of a season', () => {
     review.mount();
     change({ rounds: false, players: false });
     await vi.waitFor(() => expect(review.view.state).toBe('ready'));
-    expect(asked).toEqual(['seasonReview', 'seasonReview']);
+    expect(asked.filter((name) => name === 'seasonReview')).toHaveLength(2);
+  });
+
+  it('is shown among the teams of a league that the user chooses, and among all again [B25]', async () => {
+    const { review } = await aReview({ seasonReview: answer(round(1)) });
+    await Promise.all([review.load(), review.inLeague.load(), review.inLeague.choose(1)]);
+    expect(review.view).toMatchObject({ review: { rank: 2, numTeams: 7, rounds: [{ average: 200.5, highest: 300 }] } });
+    await review.inLeague.choose(null);
+    expect(review.view).toMatchObject({ review: { rank: 40, numTeams: 2100 } });
+  });
+
+  it('offers every league that has started, on whatever page [B25]', async () => {
+    const { review, asked } = await aReview({ seasonReview: answer(round(1)) });
+    await review.inLeague.load();
+    expect(review.inLeague.leagues.map(({ id }) => id)).toEqual([1]);
+    expect(asked).toEqual(['leagues', 'leagues']);
+  });
+
+  it('stays among all teams while the places in a league load, and when they cannot be loaded [B25]', async () => {
+    let outcome: Outcome<unknown> = failed;
+    const { review } = await aReview({ seasonReview: answer(round(1)), leagueReview: () => outcome });
+    await Promise.all([review.load(), review.inLeague.load()]);
+    const chosen = review.inLeague.choose(1);
+    expect([review.inLeague.isPending, review.inLeague.shown]).toEqual([true, undefined]);
+    await chosen;
+    expect([review.inLeague.isPending, review.inLeague.hasFailed]).toEqual([false, true]);
+    expect(review.view).toMatchObject({ review: { rank: 40 } });
+    outcome = answer(place);
+    await review.inLeague.retry();
+    expect([review.inLeague.hasFailed, review.view]).toMatchObject([false, { review: { rank: 2 } }]);
+    outcome = failed;
+    await review.inLeague.refresh();
+    expect([review.inLeague.hasFailed, review.view]).toMatchObject([false, { review: { rank: 2 } }]);
   });
 });

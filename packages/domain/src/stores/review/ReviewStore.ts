@@ -4,11 +4,12 @@ import type { Failure } from '../../api/failure.ts';
 import { getSeasonReview } from '../../contract/review.ts';
 import type { PlayedRound } from '../../game/model/playedRound.ts';
 import { type ReviewedRound, reviewRound } from '../../game/review/reviewRounds.ts';
-import { reviewSeason, type SeasonReview } from '../../game/review/seasonReview.ts';
+import { reviewInLeague, reviewSeason, type SeasonReview } from '../../game/review/seasonReview.ts';
 import { type Changed, pollEvery, type PollStore } from '../season/PollStore.ts';
 import { refreshSeason } from '../season/refreshSeason.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
+import { ReviewLeagueStore } from './ReviewLeagueStore.ts';
 
 /** What the page shows. `none`: the team has played no round. */
 export type ReviewView =
@@ -27,6 +28,8 @@ export interface ReviewPorts {
 
 /** The review of the user's season, counted in the browser from the rounds that the team has played. [B25] */
 export class ReviewStore {
+  /** The league among whose teams the season is shown. */
+  readonly inLeague: ReviewLeagueStore;
   private readonly played: RemoteValue<readonly PlayedRound[]>;
   private readonly ports: ReviewPorts;
   private review: SeasonReview | undefined = undefined;
@@ -34,13 +37,14 @@ export class ReviewStore {
 
   constructor(ports: ReviewPorts) {
     this.ports = ports;
+    this.inLeague = new ReviewLeagueStore(ports.api);
     this.played = new RemoteValue(async () => {
       const outcome = await ports.api.send(getSeasonReview, {});
       return outcome.ok ? { ok: true, value: outcome.value.rounds } : outcome;
     });
     makeAutoObservable<this, 'played' | 'ports' | 'review' | 'ticket'>(
       this,
-      { played: false, ports: false, review: observableRef, ticket: false },
+      { inLeague: false, played: false, ports: false, review: observableRef, ticket: false },
       { autoBind: true },
     );
   }
@@ -50,12 +54,17 @@ export class ReviewStore {
     const failure = this.ports.season.failure ?? (request.state === 'error' ? request.failure : undefined);
     if (failure !== undefined) return { state: 'failed', failure };
     if (this.review === undefined) return { state: 'loading' };
-    return this.review.rounds.length === 0 ? { state: 'none' } : { state: 'ready', review: this.review };
+    if (this.review.rounds.length === 0) return { state: 'none' };
+    const { shown } = this.inLeague;
+    const { world } = this.ports.season;
+    const isInLeague = shown !== undefined && world !== undefined;
+    return { state: 'ready', review: isInLeague ? reviewInLeague(this.review, shown.places, world) : this.review };
   }
 
   /** Follows the season; the returned function stops it. */
   mount(): () => void {
     void this.load();
+    void this.inLeague.load();
     return this.ports.poll.start(pollEvery.teamPage, (changed) => void this.reload(changed));
   }
 
@@ -69,7 +78,7 @@ export class ReviewStore {
 
   private async reload(changed: Changed): Promise<void> {
     await refreshSeason(this.ports.season, changed);
-    await this.load();
+    await Promise.all([this.load(), this.inLeague.refresh()]);
   }
 
   private async count(ticket: number): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { textStyle } from '../../theme/typography.ts';
@@ -10,13 +11,15 @@ export interface SeasonReviewHeadProps {
   readonly figures: readonly ReviewLine[];
   /** Sentences about what the figures do not hold yet. */
   readonly notes?: readonly string[];
+  /** Among whose teams the season is reviewed, as a `ReviewLeagueChoice`. */
+  readonly choice?: ReactNode;
   readonly isTabular: boolean;
   readonly onToggleTables: () => void;
   readonly onExport: () => void;
 }
 
 /** The head of a season review: its figures, and the buttons that show it as tables and export it. */
-export function SeasonReviewHead({ lead, figures, notes, isTabular, onToggleTables, onExport }: SeasonReviewHeadProps) {
+export function SeasonReviewHead({ lead, figures, notes, choice, isTabular, onToggleTables, onExport }: SeasonReviewHeadProps) {
   const words = useWords();
   return (
     <Root>
@@ -34,6 +37,7 @@ export function SeasonReviewHead({ lead, figures, notes, isTabular, onToggleTabl
           </Button>
         </Buttons>
       </Top>
+      {choice}
       <Figures aria-label={words('review.figures.label')}>
         {figures.map(({ label, value, note }) => (
           <div key={label}>

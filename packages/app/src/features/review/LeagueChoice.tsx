@@ -1,0 +1,24 @@
+import { ReviewLeagueChoice } from '@rugby/ui/review/ReviewLeagueChoice';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
+import { useStores } from '../../stores/StoresContext.tsx';
+import { leagueParameter } from './leagueOfUrl.ts';
+
+/** The choice of a league for the review. The URL holds it. */
+export const LeagueChoice = observer(function LeagueChoice() {
+  const { review } = useStores();
+  const { inLeague } = review.value;
+  const [, setParams] = useSearchParams();
+  const { leagues, shown, isPending, hasFailed } = inLeague;
+  return (
+    <ReviewLeagueChoice
+      leagues={leagues}
+      leagueId={shown?.league.id ?? null}
+      onChange={(id) =>
+        setParams(id === null ? {} : { [leagueParameter]: String(id) }, { replace: true, preventScrollReset: true })
+      }
+      isPending={isPending}
+      onRetry={hasFailed ? () => void inLeague.retry() : undefined}
+    />
+  );
+});
