@@ -154,7 +154,8 @@ async function expectNextTeam(page: Page, api: string): Promise<void> {
   if (user === null || next === null) throw new Error('No team is before that of the user.');
   const place = page.getByRole('region', { name: 'Your place' });
   await expectPage(place.getByText(`To pass ${next.teamName}, ${next.rank}${next.isTied ? '=' : ''}`)).toBeVisible();
-  await expectPage(place.getByText(/^[\d,]+ points?$/)).toHaveText(new RegExp(`^${user.pointsToPass} point`));
+  const points = new Intl.NumberFormat('en-US').format(user.pointsToPass ?? 0);
+  await expectPage(place.getByText(new RegExp(`^${points} points?$`))).toBeVisible();
 }
 
 /** The line holds the ranks of the user after these rounds. */
@@ -162,7 +163,7 @@ async function expectRanks(page: Page, api: string, rounds: readonly number[]): 
   const line = page.getByRole('figure', { name: 'Rank after each round' });
   const { ownRanks } = await rankingOf(page, api, 'page=1');
   expect(ownRanks).toHaveLength(rounds.length);
-  const texts = ownRanks.map(({ rank }, index) => `Round ${rounds[index]}: rank ${rank}`);
+  const texts = ownRanks.map(({ rank }, index) => `Round ${rounds[index]}: rank ${new Intl.NumberFormat('en-US').format(rank)}`);
   await expectPage(line.getByRole('listitem')).toHaveText(texts);
 }
 
