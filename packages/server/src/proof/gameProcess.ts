@@ -17,10 +17,10 @@ export interface GameProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts a server on a data folder and waits until it serves. The default is any free port. */
-export async function startGame(dataDir: string, port = 0): Promise<GameProcess> {
+/** Starts a game on a data folder, served by so many processes, and waits until it serves. The default is one process on any free port. */
+export async function startGame(dataDir: string, { port = 0, workers = 1 } = {}): Promise<GameProcess> {
   const env = { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, PRACTICE: '0', LOG_LEVEL: 'silent' };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [main, '--workers', String(workers)], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const site = await siteOf(child);
   child.stdout.resume();
   return {

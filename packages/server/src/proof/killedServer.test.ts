@@ -19,7 +19,7 @@ const { kills: KILLS, longestMs: LONGEST_MS } = sized({
 test('a server that is killed under load leaves no broken team and no stuck order: R4', async (context) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'killed-server-'));
   const port = await freePort();
-  let game = await startGame(dataDir, port);
+  let game = await startGame(dataDir, { port });
   try {
     const users = await storeSeasonWithUsers(dataDir, USERS);
     const enough = new AbortController();
@@ -27,7 +27,7 @@ test('a server that is killed under load leaves no broken team and no stuck orde
     for (let kill = 0; kill < KILLS; kill += 1) {
       await sleep(300 + Math.random() * 200);
       await game.end('SIGKILL');
-      game = await startGame(dataDir, port);
+      game = await startGame(dataDir, { port });
     }
     enough.abort();
     const given = await orders;

@@ -5,7 +5,7 @@ import { editions } from '@rugby/domain/editions';
 import { z } from '@rugby/domain/contract/schema';
 import { showMyTeam } from '@rugby/domain/contract/team/team';
 import { countBy } from 'es-toolkit';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { connectionStringOf } from '../db/embedded/address.ts';
 import { changeSeason } from '../publish/changeSeason.ts';
@@ -19,59 +19,63 @@ import { recordProof, sized } from './size.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
-const { lengthMs, steady, userCount } = sized({
-  small: { lengthMs: 6000, steady: 5, userCount: 20 },
-  full: { lengthMs: 20_000, steady: 25, userCount: 100 },
+/** `slowestMs` is the longest time of 99 in 100 admitted calls: tests hold it to nothing, because they run beside others. */
+const { lengthMs, steady, userCount, processes, slowestMs } = sized({
+  small: { lengthMs: 6000, steady: 5, userCount: 20, processes: [1], slowestMs: Infinity },
+  full: { lengthMs: 20_000, steady: 25, userCount: 100, processes: [1, 4], slowestMs: 1000 },
 });
 /** The lock comes this long before the last call, so that some come too late. */
 const LATE_MS = lengthMs / 20;
 const changes: ReadonlySet<string> = new Set(['save', 'trade', 'booster']);
 
-let dataDir = '';
-let game: GameProcess;
-let users: readonly SignedInUser[];
+describe.each(processes)('the rush before a lock, answered by %i processes', (workers) => {
+  let dataDir = '';
+  let game: GameProcess;
+  let users: readonly SignedInUser[];
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'rush-'));
-  game = await startGame(dataDir);
-  users = await storeSeasonWithUsers(dataDir, userCount);
-});
-afterAll(async () => {
-  await game.end('SIGTERM');
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-test('the rush before a lock: what is refused is refused early, and no acknowledged change is lost', async (context) => {
-  const account = aRegistration({ email: 'rush@example.com', displayName: 'Rush User' });
-  expect((await post('user/register', account)).status).toBe(200);
-  for (const user of users) expect((await post('fantasy/team/update', fullSelection, user)).status).toBe(200);
-  const kickOff = await placeKickOff(lengthMs - LATE_MS);
-  const requests = await replayRush({
-    site: game.site,
-    users,
-    account: { email: 'rush@example.com', password: String(account['password']) },
-    lengthMs,
-    steady,
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'rush-'));
+    game = await startGame(dataDir, { workers });
+    users = await storeSeasonWithUsers(dataDir, userCount);
   });
-  const refused = requests.filter(({ status }) => status === 503);
-  const answered = requests.filter(({ status }) => status > 0 && status < 500);
-  const saved = answered.filter(({ kind, status }) => changes.has(kind) && status === 200);
-  const locked = answered.filter(({ code }) => code !== undefined && /locked$|match-started/.test(code));
+  afterAll(async () => {
+    await game.end('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  });
 
-  expect(requests.filter(({ status }) => ![200, 409, 422, 503].includes(status))).toEqual([]);
-  expect(refused.filter(({ retryAfter = 0 }) => retryAfter < 1 || retryAfter > 5)).toEqual([]);
-  expect(requests.filter(({ kind, status }) => kind === 'file' && status !== 200)).toEqual([]);
-  // A captain who is named again changes nothing, so that is no save after the lock.
-  expect(saved.filter(({ kind, gameTime }) => kind === 'trade' && gameTime >= kickOff)).toEqual([]);
-  expect(locked.filter(({ gameTime }) => gameTime < kickOff)).toEqual([]);
-  for (const user of users) {
-    expect(await versionOf(user)).toBeGreaterThanOrEqual(1 + saved.filter((one) => one.user === user).length);
-  }
-  const times = answered.filter(({ kind }) => kind !== 'login').map(({ tookMs }) => tookMs);
-  recordProof(
-    context,
-    `Rush: ${summaryOf(requests, answered, times)}; ${saved.length} changes stored, none lost, no trade after the lock`,
-  );
+  test('what is refused is refused early, the rest is answered in time, and no acknowledged change is lost', async (context) => {
+    const account = aRegistration({ email: 'rush@example.com', displayName: 'Rush User' });
+    expect((await post(game, 'user/register', account)).status).toBe(200);
+    for (const user of users) expect((await post(game, 'fantasy/team/update', fullSelection, user)).status).toBe(200);
+    const kickOff = await placeKickOff(dataDir, lengthMs - LATE_MS);
+    const requests = await replayRush({
+      site: game.site,
+      users,
+      account: { email: 'rush@example.com', password: String(account['password']) },
+      lengthMs,
+      steady,
+    });
+    const refused = requests.filter(({ status }) => status === 503);
+    const answered = requests.filter(({ status }) => status > 0 && status < 500);
+    const saved = answered.filter(({ kind, status }) => changes.has(kind) && status === 200);
+    const locked = answered.filter(({ code }) => code !== undefined && /locked$|match-started/.test(code));
+    const times = answered.filter(({ kind }) => kind !== 'login').map(({ tookMs }) => tookMs);
+    recordProof(
+      context,
+      `Rush, processes: ${workers}: ${summaryOf(requests, answered, times)}; ${saved.length} changes stored, none lost, no trade after the lock`,
+    );
+
+    expect(requests.filter(({ status }) => ![200, 409, 422, 503].includes(status))).toEqual([]);
+    expect(refused.filter(({ retryAfter = 0 }) => retryAfter < 1 || retryAfter > 5)).toEqual([]);
+    expect(requests.filter(({ kind, status }) => kind === 'file' && status !== 200)).toEqual([]);
+    // A captain who is named again changes nothing, so that is no save after the lock.
+    expect(saved.filter(({ kind, gameTime }) => kind === 'trade' && gameTime >= kickOff)).toEqual([]);
+    expect(locked.filter(({ gameTime }) => gameTime < kickOff)).toEqual([]);
+    for (const user of users) {
+      expect(await versionOf(game, user)).toBeGreaterThanOrEqual(1 + saved.filter((one) => one.user === user).length);
+    }
+    expect(percentile(times, 0.99)).toBeLessThanOrEqual(slowestMs);
+  });
 });
 
 /** Goodput at the peak, times of answers, refusals by kind and how fast repeats end. */
@@ -93,7 +97,7 @@ function summaryOf(requests: readonly RushRequest[], answered: readonly RushRequ
 }
 
 /** The version of a user's team: 1 after the first save, and one more for each change. */
-async function versionOf({ headers }: SignedInUser): Promise<number> {
+async function versionOf(game: GameProcess, { headers }: SignedInUser): Promise<number> {
   const answer = await fetch(`${game.site}/api/en/fantasy/team/show-my`, { headers });
   return showMyTeam.success.parse(z.object({ success: z.unknown() }).parse(await answer.json()).success).team?.version ?? 0;
 }
@@ -103,7 +107,7 @@ function percentile(values: readonly number[], part: number): number {
 }
 
 /** Moves game time so that the first match kicks off in as many milliseconds; returns the kick-off. */
-async function placeKickOff(inMs: number): Promise<number> {
+async function placeKickOff(dataDir: string, inMs: number): Promise<number> {
   const connectionString = await connectionStringOf(dataDir);
   if (connectionString === undefined) throw new Error('No database runs.');
   const db = openDatabase(connectionString);
@@ -113,7 +117,7 @@ async function placeKickOff(inMs: number): Promise<number> {
   return first.date.getTime();
 }
 
-function post(path: string, body: object, user?: SignedInUser): Promise<Response> {
+function post(game: GameProcess, path: string, body: object, user?: SignedInUser): Promise<Response> {
   const headers = { ...user?.headers, 'content-type': 'application/json' };
   return fetch(`${game.site}/api/en/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }

@@ -29,6 +29,11 @@ function createAdmission() {
     },
     pass(milliseconds: number): void {
       now += milliseconds;
+      admission.startTurn();
+    },
+    /** Passes while the process does something else: its event loop does not come round. */
+    stall(milliseconds: number): void {
+      now += milliseconds;
     },
   };
 }
@@ -78,6 +83,38 @@ describe('admission', () => {
     expect(server.refusals.at(-1)?.retryAfterSeconds).toBe(1);
     overload(server, 10, 3000);
     expect(server.refusals.at(-1)?.retryAfterSeconds).toBe(5);
+  });
+
+  it('admits nothing while ten calls have waited for half a second, although its limit is not reached', () => {
+    const server = createAdmission();
+    server.send(9);
+    server.pass(600);
+    expect(server.send(1)).toBe(1);
+    server.pass(499);
+    expect(server.send(1)).toBe(1);
+    server.pass(1);
+    expect(server.send(1)).toBe(0);
+    server.answer(2);
+    expect(server.send(1)).toBe(1);
+  });
+
+  it('refuses what waited in its socket while the event loop worked off many calls, reads first', () => {
+    const server = createAdmission();
+    server.send(10);
+    server.answer(10);
+    server.stall(299);
+    expect(server.send(1, 'read')).toBe(0);
+    expect(server.send(1, 'change')).toBe(1);
+    server.stall(1);
+    expect(server.send(1, 'change')).toBe(0);
+    server.pass(0);
+    expect(server.send(1, 'read')).toBe(1);
+  });
+
+  it('admits the few calls of a process that stood still', () => {
+    const server = createAdmission();
+    server.stall(2000);
+    expect(server.send(10)).toBe(10);
   });
 
   it('refuses at once while nothing is answered, and finds its speed again afterwards', () => {

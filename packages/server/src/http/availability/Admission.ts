@@ -15,14 +15,21 @@ const BUSY_FROM = 10;
 /** The share of the newest window in the measured speed. */
 const NEWEST_SHARE = 0.3;
 const LONGEST_RETRY_S = 5;
+/** Calls that are handled so long after the event loop came round are refused. */
+const LONGEST_TURN_MS = 300;
+/** While so many calls wait for this long, more come than are answered, whatever was measured before. */
+const [WAITING_TOO_LONG, TOO_LONG_MS] = [BUSY_FROM, 500];
 
 /**
- * Admits as many calls at once as the server answers within `WAIT_MS`, by the speed that it showed when it was busy (Little's law). A further
- * call is refused before any work is done for it, so those that wait are answered in time. State is in the memory of this process.
+ * Admits as many calls at once as the server answers within `WAIT_MS`, by the speed that it showed when it was busy (Little's law), and
+ * none while several have waited for too long, in the process or before their sockets were read. A further call is refused before any work is
+ * done for it, so those that wait are answered in time. State is in the memory of this process.
  */
 export class Admission {
   private readonly now: () => number;
-  private callsOpen = 0;
+  /** When each open call was admitted, oldest first. */
+  private readonly admitted = new Map<symbol, number>();
+  private turn = { start: 0, calls: 0 };
   /** Answers per millisecond while the server was busy; undefined until it was. */
   private speed: number | undefined;
   private refusedPerAnswer = 0;
@@ -31,11 +38,17 @@ export class Admission {
   constructor(now: () => number = () => performance.now()) {
     this.now = now;
     this.window.start = now();
+    this.startTurn();
+  }
+
+  /** To be called whenever the event loop comes round: what is handled long after that has waited in its socket, seen by nothing. */
+  startTurn(): void {
+    this.turn = { start: this.now(), calls: 0 };
   }
 
   /** The calls that are open. */
   get open(): number {
-    return this.callsOpen;
+    return this.admitted.size;
   }
 
   /** The calls that may be open. */
@@ -47,7 +60,8 @@ export class Admission {
   /** Throws a `BusyError` when a call of this kind is not admitted now. */
   refuseIfFull(kind: CallKind): void {
     this.measure();
-    if (this.callsOpen < (kind === 'change' ? this.limit : this.limit * READ_SHARE)) return;
+    const share = kind === 'change' ? 1 : READ_SHARE;
+    if (this.open < this.limit * share && !this.isFallingBehind() && !this.isLate(share)) return;
     this.window.refused += 1;
     throw new BusyError('As many calls are open as can be answered in time.', this.retryAfter);
   }
@@ -55,13 +69,30 @@ export class Admission {
   /** Admits a call and returns what ends it, or throws a `BusyError`. */
   enter(kind: CallKind): () => void {
     this.refuseIfFull(kind);
-    this.callsOpen += 1;
+    this.turn.calls += 1;
+    const call = Symbol();
+    this.admitted.set(call, this.now());
     return () => {
       this.measure();
-      this.callsOpen -= 1;
+      this.admitted.delete(call);
       this.window.answered += 1;
-      this.window.leastOpen = Math.min(this.window.leastOpen, this.callsOpen);
+      this.window.leastOpen = Math.min(this.window.leastOpen, this.open);
     };
+  }
+
+  /** Several calls wait for long already: the speed was measured when the server was faster, or never. */
+  private isFallingBehind(): boolean {
+    let counted = 0;
+    for (const admittedAt of this.admitted.values()) {
+      counted += 1;
+      if (counted === WAITING_TOO_LONG) return this.now() - admittedAt >= TOO_LONG_MS;
+    }
+    return false;
+  }
+
+  /** Many calls have been taken in since the event loop came round, and it was long ago. */
+  private isLate(share: number): boolean {
+    return this.turn.calls >= BUSY_FROM && this.now() - this.turn.start >= LONGEST_TURN_MS * share;
   }
 
   /** Seconds after which clients may try again: the more are refused for each answer, the later they come back. */
@@ -79,6 +110,6 @@ export class Admission {
       this.speed = this.speed === undefined ? newest : this.speed + (newest - this.speed) * NEWEST_SHARE;
     }
     this.refusedPerAnswer += (refused / Math.max(1, answered) - this.refusedPerAnswer) * NEWEST_SHARE;
-    this.window = { start: this.now(), answered: 0, refused: 0, leastOpen: this.callsOpen };
+    this.window = { start: this.now(), answered: 0, refused: 0, leastOpen: this.open };
   }
 }
