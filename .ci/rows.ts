@@ -44,12 +44,13 @@ function proofsIn(file: string): readonly Proof[] {
   return readFileSync(join(root, file), 'utf8')
     .split('\n')
     .flatMap((text, index) =>
-      [...text.matchAll(/\[([GA]-\d+(?:, [GA]-\d+)*)\]/g)].map(([, ids = '']) => ({
+      [...text.matchAll(/\[([A-Z]-?\d+(?:(?:, | to )[A-Z]-?\d+)*)\]/g)].map(([, tags = '']) => ({
         file,
         line: index + 1,
-        rows: ids.split(', '),
+        rows: tags.match(/[GA]-\d+/g) ?? [],
       })),
-    );
+    )
+    .filter(({ rows }) => rows.length > 0);
 }
 
 function problemsOf({ file, line, rows: named }: Proof, rows: ReadonlyMap<string, string>): readonly string[] {

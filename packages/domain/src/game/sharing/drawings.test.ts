@@ -36,7 +36,7 @@ const picture: TeamPicture = {
   players,
 };
 const { rank: _, average: __, captain: ___, ...unranked } = picture;
-const longName = 'The Very Long Name of a Team that Needs Two Lines';
+const longName = 'The Long Name of a Team on Two Lines';
 
 test.each([
   ['team-wide', drawTeamPicture(picture, 'wide')],
