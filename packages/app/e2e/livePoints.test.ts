@@ -37,6 +37,8 @@ it('an open page without a stream shows new points at its next poll, and the res
   const result = page.getByRole('region', { name: 'Result of round 7' });
   await expectPage(result.getByRole('heading')).toHaveText(`Round 7: ${shown} points, final`);
   await expectPage(points).toHaveText(String(shown));
+  await page.reload();
+  await expectPage(result.getByRole('heading')).toHaveText(`Round 7: ${shown} points, final`);
   await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toHaveCount(0);
   await result.getByRole('button', { name: /^Your best/ }).click();
   await expectPage(page.getByRole('dialog').getByText('Played', { exact: true })).toBeVisible();

@@ -50,7 +50,7 @@ const mostTabs = 80;
 
 /**
  * Has a round of the open team played while the user reads the help, and comes back. The result opens by itself, in a section or in a sheet on a
- * phone, and is left. With the team open it would be shown when the round ends, and not after a reload.
+ * phone, and is left. With the team open it would be shown when the round ends.
  */
 export async function returnAfterRound(
   page: Page,

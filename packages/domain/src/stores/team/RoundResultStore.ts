@@ -22,16 +22,24 @@ interface Parts {
   readonly storage: StoragePort;
 }
 
+/** A new result on the screen, and the storage key of the user who sees it. */
+interface ShownResult {
+  readonly roundId: number;
+  readonly key: string;
+}
+
 /**
  * Shows the result of a round when it has ended: while the page is open, or on the next visit. The device remembers the round that the user
- * last saw before its end. An edit that is not saved is never interrupted: then the result is shown on a later visit.
+ * last saw before its end; the next one is remembered when the user leaves the result, so a reload shows it again. An edit that is not saved
+ * is never interrupted: then the result is shown on a later visit.
  */
 export class RoundResultStore {
+  private shown: ShownResult | undefined = undefined;
   private readonly parts: Parts;
 
   constructor(parts: Parts) {
     this.parts = parts;
-    makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
+    makeAutoObservable<this, 'parts' | 'shown'>(this, { parts: false, shown: false }, { autoBind: true });
   }
 
   /** The round whose result can be looked at while the current round is shown. */
@@ -40,19 +48,28 @@ export class RoundResultStore {
     return lastPlayedRound(season.rounds.value ?? [], team.saved.value?.startRoundId ?? null);
   }
 
-  /** Follows the rounds until the returned function is called. */
+  /** Follows the rounds until the returned function is called, which also leaves a result. */
   mount(): () => void {
-    const { page, season } = this.parts;
-    return reaction(
+    const { page, season, view } = this.parts;
+    const stopFollowing = reaction(
       () => (page.state === 'ready' ? season.currentRound : undefined),
       (current) => current !== undefined && this.follow(current),
       { fireImmediately: true },
     );
+    const stopLeaving = reaction(
+      () => view.round?.id,
+      (roundId) => roundId !== this.shown?.roundId && this.leave(),
+    );
+    return () => {
+      stopFollowing();
+      stopLeaving();
+      this.leave();
+    };
   }
 
   private follow(current: Round): void {
     const { pool, season, storage, team, view } = this.parts;
-    const { key } = this;
+    const { key, shown } = this;
     if (key === undefined) return;
     const seen = readJson(storage, key);
     const result = newResult(
@@ -60,12 +77,22 @@ export class RoundResultStore {
       team.saved.value?.startRoundId ?? null,
       typeof seen === 'number' ? seen : null,
     );
-    if (result !== undefined && this.isEditing) return;
+    if (result !== undefined && (this.isEditing || result.id === shown?.roundId)) return;
     if (current.status === 'complete') storage.remove(key);
-    else storage.write(key, JSON.stringify(current.id));
+    else if (result === undefined) storage.write(key, JSON.stringify(current.id));
     if (result === undefined) return;
+    this.shown = { roundId: result.id, key };
     pool.open();
     void view.select(result.id);
+  }
+
+  private leave(): void {
+    const { season, storage } = this.parts;
+    const { shown } = this;
+    this.shown = undefined;
+    const current = season.currentRound;
+    if (shown === undefined || current === undefined || current.status === 'complete') return;
+    storage.write(shown.key, JSON.stringify(current.id));
   }
 
   private get isEditing(): boolean {
