@@ -30,6 +30,7 @@ export const ChosenOffline = meta.story({
       await pressOnPitch(/, /);
       await press('Make captain');
       await expectShown('Take back');
+      await expectGone('Save team');
     });
     await step('nothing is queued any more once it is taken back', async () => {
       await press('Take back');

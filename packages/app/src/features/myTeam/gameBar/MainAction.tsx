@@ -10,11 +10,14 @@ export interface MainActionProps {
   readonly isPlain?: boolean;
 }
 
-/** The main action of the page: confirm a booster, send transfers, start them, or save the team; nothing once the season is over. [G-122, G-123, G-258] */
+/**
+ * The main action of the page: confirm a booster, send transfers, start them, or save the team; nothing once the season is over, and while a
+ * captain or transfers are queued, which are not sent as a team. [G-122, G-123, G-258]
+ */
 export const MainAction = observer(function MainAction({ isPlain = false }: MainActionProps) {
   const stores = useMyTeam();
   const words = useWords();
-  const { boosters, captain, page, season, team, transfers } = stores;
+  const { boosters, captain, page, queue, season, team, transfers } = stores;
   if (page.state === 'failed')
     return (
       <Button {...(!isPlain && { icon: 'retry' })} onPress={() => void page.load()}>
@@ -39,6 +42,7 @@ export const MainAction = observer(function MainAction({ isPlain = false }: Main
         onReview={transfers.review}
       />
     );
+  if (queue.change !== undefined && queue.change.kind !== 'save' && queue.holds(team.draft)) return null;
   if (!canTransfer(stores)) return <SaveButton />;
   return (
     <Button {...(!isPlain && { icon: 'swap' })} onPress={transfers.start}>
