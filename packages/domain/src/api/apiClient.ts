@@ -11,7 +11,7 @@ import { safeModeHeader } from '../contract/safeMode.ts';
 import { z } from '../contract/schema.ts';
 import type { Edition } from '../editions.ts';
 import { failureOf } from './failureOf.ts';
-import type { Outcome } from './failure.ts';
+import { isSafeModeRefusal, type Outcome } from './failure.ts';
 import { defaultRetry, retryPassingFailures, type RetryPolicy } from './retry.ts';
 
 /** Where the answer of a call came from: the server, a copy on the device (`at` is when it was stored, ISO), or nowhere. */
@@ -81,7 +81,7 @@ export function createApi({
       const failure = failureOf(error);
       onSource?.({ from: failure.kind === 'offline' ? 'nowhere' : 'server' });
       if (failure.kind === 'signed-out') onSignedOut?.();
-      if (failure.kind === 'refused' && failure.errors[0]?.code === 'safe-mode') onSafeMode?.(true);
+      if (isSafeModeRefusal(failure)) onSafeMode?.(true);
       return { ok: false, failure };
     }
   }

@@ -16,3 +16,8 @@ export function sentencesOf(failure: Failure): string | undefined {
   if (failure.kind !== 'refused' && failure.kind !== 'signed-out') return undefined;
   return failure.errors.length === 0 ? undefined : failure.errors.map(({ message }) => message).join('\n');
 }
+
+/** Whether the server refused a change because it is in safe mode. */
+export function isSafeModeRefusal(failure: Failure): boolean {
+  return failure.kind === 'refused' && failure.errors[0]?.code === 'safe-mode';
+}

@@ -10,6 +10,10 @@ import { PositionChangeStore } from './PositionChangeStore.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 
 const viewed = { ok: true, value: {} } as const;
+const inSafeMode = {
+  ok: false,
+  failure: { kind: 'refused', status: 503, errors: [{ code: 'safe-mode', message: 'We are working on the game.' }] },
+} as const;
 const broken = { ok: false, failure: { kind: 'refused', status: 500, errors: [{ code: 'x', message: 'Broken.' }] } } as const;
 
 function aReplacement(id: number, outPlayerId: number, edition = 'srp') {
@@ -48,6 +52,12 @@ describe('the notice of a changed position', () => {
     await changes.close();
     expect([session.user?.modals.length, changes.replacement]).toEqual([1, undefined]);
     expect(notifications.dialog).toEqual({ kind: 'error', failure: broken.failure });
+  });
+
+  it('that is closed in safe mode stays closed without an error: the user asked for no change', async () => {
+    const { changes, notifications } = await aHarness([aReplacement(5, 1)], inSafeMode);
+    await changes.close();
+    expect([changes.replacement, notifications.dialog]).toEqual([undefined, undefined]);
   });
 
   it('leaves the modals of the user once it is viewed [A-193]', async () => {

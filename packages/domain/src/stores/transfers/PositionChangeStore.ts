@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { isSafeModeRefusal } from '../../api/failure.ts';
 import type { PlayerReplacement } from '../../contract/account/user.ts';
 import type { EditorNotifications } from '../team/EditorNotifications.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
@@ -33,7 +34,7 @@ export class PositionChangeStore {
       });
   }
 
-  /** Closes the notice and marks it as seen; if that fails, it is shown again in a later visit. [G-304] */
+  /** Closes the notice and marks it as seen; if that fails, as in safe mode, it is shown again in a later visit. [G-304] */
   async close(): Promise<void> {
     const { replacement } = this;
     if (replacement === undefined) return;
@@ -50,6 +51,6 @@ export class PositionChangeStore {
   private async view(modalId: number): Promise<void> {
     const { session, notifications } = this.parts;
     const outcome = await session.viewModal(modalId);
-    if (!outcome.ok) notifications.showRefusal(outcome, () => this.view(modalId));
+    if (!outcome.ok && !isSafeModeRefusal(outcome.failure)) notifications.showRefusal(outcome, () => this.view(modalId));
   }
 }
