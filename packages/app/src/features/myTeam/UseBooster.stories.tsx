@@ -1,5 +1,5 @@
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -35,15 +35,22 @@ export const CoCaptain = meta.story({
       await press('Done');
       await expectGone('Done', 'Please select a player');
     });
+    await step('go on from the pitch with the keyboard', expectFocusOnPitch);
     await step('take it back, so that it can be used again', async () => {
       await press('Boosters');
       await press('Reset Co-captain');
       await findDialog('Are You Sure?');
       await press('Reset booster');
       await expectGone('Are You Sure?');
+      await expectFocusOnPitch();
       await press('Boosters');
       await press('Use Co-captain');
       await expectShown('Please select a player');
     });
   },
 });
+
+/** The dialog was opened by another dialog: no button gets the focus back. */
+async function expectFocusOnPitch(): Promise<void> {
+  await waitFor(() => expect(document.activeElement?.closest('[data-jersey]')).not.toBeNull());
+}

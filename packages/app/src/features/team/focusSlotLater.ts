@@ -1,5 +1,8 @@
-/** Focuses a slot of the pitch after a dialog has closed, unless another element has the focus. Scrolls to it for the keyboard only. */
-export function focusSlotLater(jersey: number): void {
+/**
+ * Focuses a slot of the pitch, or else the first, after a dialog has closed, unless another element has the focus. Scrolls to it for the keyboard
+ * only.
+ */
+export function focusSlotLater(jersey = firstJersey): void {
   setTimeout(() => focusSlot(jersey), afterClosing);
 }
 
@@ -9,6 +12,8 @@ function focusSlot(jersey: number): void {
   slot?.focus({ preventScroll: true });
   if (slot?.matches(':focus-visible') === true) slot.scrollIntoView({ block: 'nearest' });
 }
+
+const firstJersey = 1;
 
 /** Milliseconds until a closing dialog has given up the focus. */
 const afterClosing = 250;

@@ -8,6 +8,7 @@ import * as dialogs from '../dialogs/lazyDialogs.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 import { dueOverlay, isQuiet } from './dueOverlay.ts';
 import { loadFailureOf } from './loadFailureOf.ts';
+import { useFocusAfterOverlay } from './useFocusAfterOverlay.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { usePoolsNotice } from './usePoolsNotice.ts';
 
@@ -34,6 +35,7 @@ export const OverlaySection = observer(function OverlaySection() {
     loadFailure: failure !== undefined && failure !== closedFailure,
   });
   usePoolsNotice(isQuiet(due));
+  useFocusAfterOverlay(due);
   useLoadOnIntent(lazyParts);
 
   /** Without its code a question cannot be answered: it is taken as no. */

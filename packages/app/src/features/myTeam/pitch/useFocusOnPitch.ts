@@ -15,11 +15,11 @@ export function useFocusOnPitch(): void {
     const stops = [
       reaction(
         () => stores.editor.notification,
-        () => focusSlotLater(editedJersey(stores) ?? firstJersey),
+        () => focusSlotLater(editedJersey(stores)),
       ),
       reaction(
         () => [stores.transfers.isOn, stores.captain.isOn, stores.boosters.prompt].join(','),
-        () => focusSlotLater(firstJersey),
+        () => focusSlotLater(),
       ),
     ];
     return () => stops.forEach((stop) => stop());
@@ -36,5 +36,3 @@ function editedJersey({ editor, team }: MyTeamStores): number | undefined {
     return slotOf(team.draft.lineup, edit.playerId)?.jersey ?? (step && slotOf(step.before.lineup, edit.playerId)?.jersey);
   return step && edit.kind === 'autofilled' ? freeSlots(step.before.lineup)[0]?.jersey : undefined;
 }
-
-const firstJersey = 1;
