@@ -3,7 +3,7 @@ import { createRoutes } from './gates/createRoutes.tsx';
 import { siteRoutes } from './routes.tsx';
 import type { LazyFixtures } from './shell/FixturesButton.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { lazyOverlay } from './site/lazyOverlay.tsx';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import type { Stores } from './stores/Stores.ts';
 
 const Fixtures = lazyOverlay(async () => (await import('./features/season/FixturesOverlay.tsx')).FixturesOverlay);

@@ -3,7 +3,7 @@ import { LoadingOverlay } from '@rugby/ui/layout/LoadingOverlay';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { lazyOverlay } from '../site/lazyOverlay.tsx';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { CrashBoundary } from '../site/router/CrashBoundary.tsx';
 import { paths } from '../site/paths.ts';
 import { RouteError } from '../shell/RouteError.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { LazyComponent } from '../site/LazyComponent.tsx';
+import { LazyComponent } from '@rugby/ui/lazy/LazyComponent';
 import type { Stores } from '../stores/Stores.ts';
 import { Gate } from './Gate.tsx';
 import type { SiteRoute } from './SiteRoute.ts';

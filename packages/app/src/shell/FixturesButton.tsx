@@ -2,7 +2,7 @@ import { HeaderTool } from '@rugby/ui/layout/HeaderTool';
 import { breakpoint } from '@rugby/ui/theme/scale';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { createContext, type ReactNode, type RefObject, use, useCallback, useEffect, useRef, useState } from 'react';
-import { type OverlayLoading, loadOnIntent } from '../site/lazyOverlay.tsx';
+import { type OverlayLoading, loadOnIntent } from '@rugby/ui/lazy/lazyOverlay';
 import { useMedia } from '../site/useMedia.ts';
 
 export interface FixturesOverlayProps {

@@ -5,7 +5,7 @@ import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { lazyOverlay } from '../site/lazyOverlay.tsx';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { paths, urlOf } from '../site/paths.ts';
 import { FixturesButton } from './FixturesButton.tsx';
 import { accountPage, headerPages } from './sitePages.ts';

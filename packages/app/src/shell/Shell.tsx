@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-aria-components';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { FixturesContext, type LazyFixtures } from './FixturesButton.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
-import { lazyOverlay } from '../site/lazyOverlay.tsx';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { useStores } from '../stores/StoresContext.tsx';
 import { useSavedJoinCode } from './useSavedJoinCode.ts';
 

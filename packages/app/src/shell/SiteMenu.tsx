@@ -1,7 +1,7 @@
 import { IconButton } from '@rugby/ui/primitives/IconButton';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
-import { lazyOverlay, loadOnIntent } from '../site/lazyOverlay.tsx';
+import { lazyOverlay, loadOnIntent } from '@rugby/ui/lazy/lazyOverlay';
 
 const MenuDrawer = lazyOverlay(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
 

@@ -1,7 +1,7 @@
 import { HeaderTool } from '@rugby/ui/layout/HeaderTool';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { lazyOverlay, loadOnIntent } from '../site/lazyOverlay.tsx';
+import { lazyOverlay, loadOnIntent } from '@rugby/ui/lazy/lazyOverlay';
 import { useStores } from '../stores/StoresContext.tsx';
 
 const Tutorial = lazyOverlay(async () => (await import('@rugby/ui/tutorials/Tutorial')).Tutorial);

@@ -5,7 +5,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { GameHeader } from '../../shell/GameHeader.tsx';
-import { lazyOverlay } from '../../site/lazyOverlay.tsx';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { Messages } from '../team/Messages.tsx';
 import { AccountSections } from './AccountSections.tsx';

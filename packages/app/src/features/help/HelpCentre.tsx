@@ -9,7 +9,7 @@ import { HelpResults } from '@rugby/ui/help/HelpResults';
 import { SearchField } from '@rugby/ui/primitives/SearchField';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { useSearchParams } from 'react-router-dom';
-import { lazyOverlay } from '../../site/lazyOverlay.tsx';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { useStores } from '../../stores/StoresContext.tsx';
 
 const ContactSection = lazyOverlay(async () => (await import('../contact/ContactSection.tsx')).ContactSection);

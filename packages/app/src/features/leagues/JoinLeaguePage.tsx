@@ -8,7 +8,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { lazyOverlay } from '../../site/lazyOverlay.tsx';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { LeaguesFrame } from './LeaguesFrame.tsx';

@@ -1,6 +1,6 @@
 import type { LeagueTab } from '@rugby/domain/game/leagues/leagueTabs';
 import { Skeleton } from '@rugby/ui/primitives/Skeleton';
-import { lazyOverlay } from '../../site/lazyOverlay.tsx';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import type { LeagueTabProps } from './LeagueTabProps.ts';
 
 const LeagueLadder = lazyOverlay(async () => (await import('../rankings/LeagueLadder.tsx')).LeagueLadder);

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureSentence } from '../../site/failureSentence.ts';
-import { lazyOverlay } from '../../site/lazyOverlay.tsx';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { paths } from '../../site/paths.ts';
 import { useStores } from '../../stores/StoresContext.tsx';

@@ -17,7 +17,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { boostedName } from '../team/boostedName.ts';
 import { pitchCards } from '../team/pitchCards.ts';
-import { lazyOverlay } from '../../site/lazyOverlay.tsx';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';

@@ -1,7 +1,7 @@
 import type { RoundSelectorProps } from '@rugby/ui/game/RoundSelector';
 import { Skeleton } from '@rugby/ui/primitives/Skeleton';
 import { layout } from '@rugby/ui/theme/scale';
-import { lazyOverlay } from '../../site/lazyOverlay.tsx';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 
 const RoundSelector = lazyOverlay(async () => (await import('@rugby/ui/game/RoundSelector')).RoundSelector);
 

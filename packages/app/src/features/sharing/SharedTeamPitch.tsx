@@ -12,7 +12,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { GameHeader } from '../../shell/GameHeader.tsx';
-import { lazyOverlay } from '../../site/lazyOverlay.tsx';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { RoundChoice } from '../season/RoundChoice.tsx';

@@ -12,7 +12,7 @@ import { StatsCentre } from '@rugby/ui/game/StatsCentre';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyOverlay } from '../../site/lazyOverlay.tsx';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';

@@ -1,6 +1,6 @@
 import type { SnackbarQueue } from '@rugby/ui/primitives/snackbarQueue';
 import { useState, useSyncExternalStore } from 'react';
-import { lazyOverlay } from '../../site/lazyOverlay.tsx';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 
 const Snackbar = lazyOverlay(async () => (await import('@rugby/ui/primitives/Snackbar')).Snackbar);

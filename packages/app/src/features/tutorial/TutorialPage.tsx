@@ -1,7 +1,7 @@
 import { LoadingOverlay } from '@rugby/ui/layout/LoadingOverlay';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import { lazyOverlay } from '../../site/lazyOverlay.tsx';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { paths } from '../../site/paths.ts';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';

@@ -4,7 +4,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { paths, urlOf } from '../../site/paths.ts';
-import { lazyOverlay } from '../../site/lazyOverlay.tsx';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';

@@ -1,6 +1,6 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { LazyComponent } from '../LazyComponent.tsx';
+import { LazyComponent } from '@rugby/ui/lazy/LazyComponent';
 import { RouteLoader } from './RouteLoader.ts';
 import { SiteHistory } from './SiteHistory.ts';
 

@@ -1,5 +1,5 @@
 import { type Location, matchRoutes, type RouteObject } from 'react-router-dom';
-import { LazyComponent } from '../LazyComponent.tsx';
+import { LazyComponent } from '@rugby/ui/lazy/LazyComponent';
 
 /** The pages of a location that are not loaded yet. */
 export function missingPages(routes: RouteObject[], location: Location, basename: string): readonly LazyComponent[] {

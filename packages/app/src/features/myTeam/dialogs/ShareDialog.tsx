@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazyOverlay } from '../../../site/lazyOverlay.tsx';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { sharedTeam } from '../sharedTeam.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 

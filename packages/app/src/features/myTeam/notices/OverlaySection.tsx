@@ -1,7 +1,7 @@
 import type { Failure } from '@rugby/domain/api/failure';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { lazyOverlay } from '../../../site/lazyOverlay.tsx';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { useLoadOnIntent } from '../../../site/useLoadOnIntent.ts';
 import { useStores } from '../../../stores/StoresContext.tsx';
 import * as dialogs from '../dialogs/lazyDialogs.ts';

@@ -1,6 +1,6 @@
 import { findPlayer } from '@rugby/domain/game/model/lookup';
 import { observer } from 'mobx-react-lite';
-import { lazyOverlay } from '../../../site/lazyOverlay.tsx';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { canTransfer } from '../canTransfer.ts';
 import { sideOf } from '../pool/transferContents.ts';
 import { useMyTeam } from '../useMyTeam.ts';

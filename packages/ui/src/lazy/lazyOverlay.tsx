@@ -1,4 +1,4 @@
-import { LoadFailed } from '@rugby/ui/layout/LoadFailed';
+import { LoadFailed } from '../layout/LoadFailed/LoadFailed.tsx';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { LazyComponent } from './LazyComponent.tsx';
 
