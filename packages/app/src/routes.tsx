@@ -1,4 +1,3 @@
-import { LandingPage } from './features/landing/LandingPage.tsx';
 import { StatsFilters } from './features/statsCentre/StatsFilters.ts';
 import type { SiteRoute } from './gates/SiteRoute.ts';
 import { leaderboardWord } from './site/pageWord.ts';
@@ -11,7 +10,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     access: 'public',
     opens: 'always',
     title: null,
-    load: async () => LandingPage,
+    load: async () => (await import('./features/landing/LandingPage.tsx')).LandingPage,
     stores: () => [],
   },
   {
@@ -194,7 +193,7 @@ function redirect(path: string): SiteRoute {
     opens: 'always',
     isRedirect: true,
     title: null,
-    load: async () => LandingPage,
+    load: async () => (await import('./features/landing/LandingPage.tsx')).LandingPage,
     stores: () => [],
   };
 }

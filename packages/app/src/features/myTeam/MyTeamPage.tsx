@@ -5,7 +5,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { GameHeader } from '../../shell/GameHeader.tsx';
-import { lazyOverlay } from '../../site/lazyOverlay.tsx';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { useIsNarrow } from '../../site/useIsNarrow.ts';
 import type { MyTeamStores } from '../../stores/Stores.ts';
 import { canTransfer } from './canTransfer.ts';
@@ -13,7 +13,7 @@ import { useMyTeam } from './useMyTeam.ts';
 import { OverlaySection } from './notices/OverlaySection.tsx';
 import { GameBarSection } from './gameBar/GameBarSection.tsx';
 import { PitchSection } from './pitch/PitchSection.tsx';
-import { BottomBarSection, PoolSheet, PoolSection } from './pool/PoolSections.tsx';
+import { BottomBarSection, PoolSection, PoolSheetSection } from './pool/PoolSections.tsx';
 import { LinksSection } from './pitch/LinksSection.tsx';
 import { useFocusOnPitch } from './pitch/useFocusOnPitch.ts';
 import { useNotifications } from './notices/useNotifications.ts';
@@ -59,7 +59,7 @@ export const MyTeamPage = observer(function MyTeamPage() {
         messages={<Messages queue={messages} />}
         bottomBar={<BottomBarSection />}
       />
-      {isNarrow && <Suspense>{view.isHistoric ? <RoundResultSheet /> : <PoolSheet />}</Suspense>}
+      {isNarrow && <Suspense>{view.isHistoric ? <RoundResultSheet /> : <PoolSheetSection />}</Suspense>}
       <OverlaySection />
       <LiveRegion text={spoken} />
     </>

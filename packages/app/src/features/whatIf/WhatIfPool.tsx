@@ -1,8 +1,8 @@
 import { useStores } from '../../stores/StoresContext.tsx';
+import { PoolSheet } from '../team/PoolSheet.ts';
 import { poolChoices } from '../team/poolChoices.ts';
 import { isFull, playerIds } from '@rugby/domain/game/model/lineup';
 import { PlayerPool, type PlayerPoolProps } from '@rugby/ui/game/PlayerPool';
-import { PlayerPoolSheet } from '@rugby/ui/game/PlayerPoolSheet';
 import { observer } from 'mobx-react-lite';
 import { neverSaved } from './neverSaved.ts';
 import type { WhatIfStores } from '../../stores/Stores.ts';
@@ -18,10 +18,11 @@ export const WhatIfPool = observer(function WhatIfPool({ isSheet, ...stores }: W
   const pool = useWhatIfPool(stores);
   if (!isSheet) return <PlayerPool {...pool} />;
   return (
-    <PlayerPoolSheet
+    <PoolSheet
       {...pool}
       isOpen={editor.pool.isOpen}
       onClose={editor.pool.close}
+      onGiveUp={editor.pool.close}
       picked={whatIf.team && playerIds(whatIf.team.lineup).length}
       isLimitless={whatIf.budget === null}
       saving={neverSaved}

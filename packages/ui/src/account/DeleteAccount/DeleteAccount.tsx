@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Confirm } from '../../modals/Confirm/Confirm.tsx';
+import { lazyOverlay } from '../../lazy/lazyOverlay.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FormError } from '../../primitives/FormError/FormError.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -11,6 +11,8 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { AuthDialogForm } from '../AuthDialog/AuthDialogForm.tsx';
 import type { FormOutcome } from '../AuthDialog/authForm.ts';
 import { DeleteAccountList, type DeletionEntry } from './DeleteAccountList.tsx';
+
+const Confirm = lazyOverlay(async () => (await import('../../modals/Confirm/Confirm.tsx')).Confirm);
 
 export interface DeleteAccountProps {
   /** What goes and what stays; undefined until it is loaded. */

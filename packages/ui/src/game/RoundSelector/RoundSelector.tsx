@@ -1,7 +1,8 @@
 import type { Round } from '@rugby/domain/game/model/entities';
 import { Button, Select, SelectValue } from 'react-aria-components';
 import styled, { css } from 'styled-components';
-import { ChoiceList, choiceOf, ChoicePopover } from '../../primitives/Field/Choice.tsx';
+import { ChoiceList, choiceOf } from '../../primitives/Field/Choice.tsx';
+import { ChoicePopover } from '../../primitives/Field/ChoicePopover.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { layout, space } from '../../theme/scale.ts';
 import { slant } from '../../theme/mixins.ts';

@@ -2,7 +2,8 @@ import { Button as AriaButton } from 'react-aria-components';
 import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { initialsOf } from '../../primitives/Avatar/initialsOf.ts';
-import { Menu, type MenuEntry } from '../../primitives/Menu/Menu.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import type { MenuEntry } from '../../primitives/Menu/menuEntry.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 

@@ -1,7 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Menu, type MenuEntry } from './Menu.tsx';
+import { Menu } from './Menu.tsx';
+import type { MenuEntry } from './menuEntry.ts';
 
 const entries: readonly MenuEntry<string>[] = [
   { id: 'autofill', label: 'Autofill', icon: 'wand' },

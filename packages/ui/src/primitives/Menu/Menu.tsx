@@ -1,19 +1,10 @@
-import type { ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components';
-import styled from 'styled-components';
-import { ChoicePopover } from '../Field/Choice.tsx';
-import { choiceRow } from '../Field/choiceRow.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { type ReactNode, useState } from 'react';
+import { ButtonContext, type PressEvent } from 'react-aria-components';
+import { lazyOverlay } from '../../lazy/lazyOverlay.tsx';
+import { useSheet } from '../../lazy/useSheet.ts';
+import type { MenuEntry, MenuFocus } from './menuEntry.ts';
 
-/** An action or a link in a menu. */
-export interface MenuEntry<Id extends string> {
-  readonly id: Id;
-  readonly label: string;
-  readonly icon?: IconName;
-  /** URL of an entry that navigates. */
-  readonly href?: string;
-  readonly isDisabled?: boolean;
-}
+const MenuSheet = lazyOverlay(async () => (await import('./MenuSheet.tsx')).MenuSheet);
 
 export interface MenuProps<Id extends string> {
   /** The trigger: a `Button` or an `IconButton`. */
@@ -23,34 +14,47 @@ export interface MenuProps<Id extends string> {
   readonly onAction: (id: Id) => void;
 }
 
-/** A few actions behind one button. For a choice with a visible value use `Select`. */
+/** A few actions behind one button, loaded when a press is likely. For a choice with a visible value use `Select`. */
 export function Menu<Id extends string>({ children, label, entries, onAction }: MenuProps<Id>) {
+  const { open, button, sheet } = useSheet(MenuSheet);
+  const [focus, setFocus] = useState<MenuFocus>('list');
+  const openAt = (first: MenuFocus) => {
+    setFocus(first);
+    open();
+  };
   return (
-    <MenuTrigger>
-      {children}
-      <ChoicePopover offset={6}>
-        <List aria-label={label} onAction={(key) => entries.filter(({ id }) => id === key).forEach(({ id }) => onAction(id))}>
-          {entries.map(({ icon, label: name, ...entry }) => (
-            <Entry key={entry.id} {...entry} textValue={name}>
-              {icon && <Icon name={icon} />}
-              {name}
-            </Entry>
-          ))}
-        </List>
-      </ChoicePopover>
-    </MenuTrigger>
+    <>
+      <ButtonContext
+        value={{
+          ...button,
+          'aria-haspopup': true,
+          onPress: (event) => openAt(focusAfter(event)),
+          onKeyDown: (event) => {
+            const first = focusOfArrow[event.key];
+            if (first === undefined) return event.continuePropagation();
+            event.preventDefault();
+            openAt(first);
+          },
+        }}
+      >
+        {children}
+      </ButtonContext>
+      {sheet && (
+        <MenuSheet
+          {...sheet}
+          label={label}
+          entries={entries}
+          focus={focus}
+          onAction={(key) => entries.filter(({ id }) => id === key).forEach(({ id }) => onAction(id))}
+        />
+      )}
+    </>
   );
 }
 
-const List = styled(AriaMenu)`
-  overflow: auto;
-  padding: ${({ theme }) => theme.space[1]};
-  outline: none;
-`;
+/** A press by the keyboard or a screen reader leads to the first entry, one by a pointer marks none. */
+function focusAfter({ pointerType }: PressEvent): MenuFocus {
+  return pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : 'list';
+}
 
-const Entry = styled(MenuItem)`
-  ${choiceRow}
-  display: flex;
-  padding: ${({ theme }) => `${theme.space[2]} ${theme.space[3]}`};
-  text-decoration: none;
-`;
+const focusOfArrow: Readonly<Partial<Record<string, MenuFocus>>> = { ArrowDown: 'first', ArrowUp: 'last' };

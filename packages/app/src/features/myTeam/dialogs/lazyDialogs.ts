@@ -1,4 +1,4 @@
-import { lazyOverlay } from '../../../site/lazyOverlay.tsx';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 
 export const PlayerProfileDialog = lazyOverlay(
   async () => (await import('../../players/PlayerProfileDialog.tsx')).PlayerProfileDialog,
@@ -8,3 +8,5 @@ export const LookupDialogs = lazyOverlay(async () => (await import('./LookupDial
 export const QueuedConflictDialog = lazyOverlay(async () => (await import('./QueuedConflictDialog.tsx')).QueuedConflictDialog);
 export const StaleDialogs = lazyOverlay(async () => (await import('./StaleDialogs.tsx')).StaleDialogs);
 export const TransferDialogs = lazyOverlay(async () => (await import('./TransferDialogs.tsx')).TransferDialogs);
+/** Beside the pitch in transfer mode. */
+export const TransferPanel = lazyOverlay(async () => (await import('@rugby/ui/game/TransferPanel')).TransferPanel);

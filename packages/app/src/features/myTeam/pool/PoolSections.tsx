@@ -1,11 +1,11 @@
 import { playerIds } from '@rugby/domain/game/model/lineup';
 import { BuilderBottomBar } from '@rugby/ui/game/BuilderBottomBar';
 import { PlayerPool } from '@rugby/ui/game/PlayerPool';
-import { PlayerPoolSheet } from '@rugby/ui/game/PlayerPoolSheet';
 import { TransferBar } from '@rugby/ui/game/TransferBar';
 import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
+import { PoolSheet } from '../../team/PoolSheet.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 import { MainAction } from '../gameBar/MainAction.tsx';
 import { TransferSection } from './TransferSection.tsx';
@@ -27,14 +27,15 @@ export const PoolSection = observer(function PoolSection() {
 });
 
 /** The pool on a sheet over the pitch, for windows too narrow to show it beside the pitch. */
-export const PoolSheet = observer(function PoolSheet() {
+export const PoolSheetSection = observer(function PoolSheetSection() {
   const { editor, page, queue, team, transfers } = useMyTeam();
   const saving = pageSavingLine({ queue, team, transfers });
   return (
-    <PlayerPoolSheet
+    <PoolSheet
       {...usePool()}
       isOpen={editor.pool.isOpen}
       onClose={editor.pool.close}
+      onGiveUp={editor.pool.close}
       picked={page.state === 'ready' ? playerIds(team.draft.lineup).length : undefined}
       isLimitless={transfers.isLimitless}
       above={<TransferSection />}

@@ -1,5 +1,5 @@
-import { TransferPanel } from '@rugby/ui/game/TransferPanel';
 import { observer } from 'mobx-react-lite';
+import { TransferPanel } from '../dialogs/lazyDialogs.ts';
 import { fillTransfer } from './poolPresses.ts';
 import { transferContents } from './transferContents.ts';
 import { useMyTeam } from '../useMyTeam.ts';
