@@ -31,11 +31,10 @@ export async function siteSizes(): Promise<SiteSizes> {
   const pages = new Map(
     chunksOf(site).flatMap((chunk) => {
       const page = pageOf(chunk);
-      return page === undefined ? [] : [[page, fetchedBy([...start, chunk, ...storesOf(chunk, site)], chunks)] as const];
+      return page === undefined ? [] : [[page, fetchedBy([...start, chunk, ...storesOf(page, site)], chunks)] as const];
     }),
   );
-  // The landing page comes with the start.
-  const landing = fetchedBy(start, chunks);
+  const landing = pages.get('landing') ?? new Set();
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + (weights.get(file) ?? 0), 0);
   return {
     floor: [...(await weighed(bare)).values()].reduce((total, weight) => total + weight, 0),
@@ -59,16 +58,15 @@ async function weighed(built: Built): Promise<ReadonlyMap<string, number>> {
   return new Map(await Promise.all(texts.map(async ([name, text]) => [name, (await compress(text)).byteLength] as const)));
 }
 
-/** The page whose file begins this chunk: `rules` for `RulesPage.tsx`; undefined for a part that a page loads later. */
-function pageOf({ facadeModuleId, isDynamicEntry }: Rolldown.OutputChunk): string | undefined {
-  const name = isDynamicEntry ? /\/features\/\w+\/(\w+)Page\.tsx$/.exec(facadeModuleId ?? '')?.[1] : undefined;
+/** The page whose component is in this chunk: `rules` for `RulesPage.tsx`; undefined for a part that a page loads later. */
+function pageOf({ moduleIds }: Rolldown.OutputChunk): string | undefined {
+  const name = moduleIds.flatMap((id) => /\/features\/\w+\/(\w+)Page\.tsx$/.exec(id)?.[1] ?? [])[0];
   return name && name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** The chunks of the stores that the route of a page loads with it: its own, and those that all pages but the landing page share. */
-function storesOf({ facadeModuleId }: Rolldown.OutputChunk, site: Built): readonly Rolldown.OutputChunk[] {
-  const page = /\/features\/(\w+)\/\1Page\.tsx$/i.exec(facadeModuleId ?? '')?.[1];
-  if (page === undefined || page === 'landing') return [];
+function storesOf(page: string, site: Built): readonly Rolldown.OutputChunk[] {
+  if (page === 'landing') return [];
   return chunksOf(site).filter((chunk) => {
     const owner = /\/stores\/create(\w+?)Stores?\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1];
     return owner === 'Game' || owner?.toLowerCase() === page.toLowerCase();

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
+import { groupByUsers } from './groupByUsers.ts';
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
-type Graph = Parameters<Exclude<Groups[number]['name'], string>>[1];
 
 /**
  * How the site's modules are grouped into files. Left alone, the build makes one file for each set of pages that share a module: 144 files, most
@@ -15,26 +15,143 @@ export const groups: Groups = [
     test: /\/app\/src\/(?:boot\/|boot\.ts$|ports\/storageOf|site\/(?:importAgain|preloadFiles|mode)\.ts$)|\/contract\/site\/renderedPage\.ts$|vite\/preload-helper/,
     ...alone(),
   },
-  // What every page needs before its route, and the landing page whose parts most of them share: together they compress better. Small parts of
-  // several pages are here too, which would bring a page the controls that share their file.
-  { name: 'start', priority: 5, test: /\/src\/(?:main|shell\/GameHeader)\.tsx$|\/(?:focusableWhenScrolling|useIsNarrow)\.ts$/ },
+  // What every page needs before its route, and small parts of many pages.
+  {
+    name: 'start',
+    priority: 5,
+    test: files({
+      own: 'main GameHeader PageLayout RetryPanel Skeleton Countdown SquadMark Badge Jersey useLoadOnIntent dayAndTime squadMark LazyAuthOverlay',
+    }),
+  },
+  {
+    name: 'landing',
+    ...shared(
+      files({
+        own: 'LandingPage LandingMore LandingHeader LandingHero LandingScene LandingJerseys LandingStand LandingSteps LandingLayout LandingActions NextRoundStrip NextRoundSquads nextRoundOf',
+      }),
+      1,
+    ),
+  },
+  // Loaded together when the landing page is scrolled.
+  {
+    name: 'landingMore',
+    ...shared(files({ own: 'SeasonSection SeasonNumbers AdvertSlot createLandingStores landing adverts' }), 1),
+  },
+  {
+    name: 'pageParts',
+    ...shared(
+      files({
+        own: 'PageTitle FailedScreen team/Messages AccountMenu Menu Banner LiveRoundBanner bannerLook failureSentence failure countdown snackbarQueue useSheet useIsNarrow focusableWhenScrolling publicText model/league model/contest',
+        libraries: 'useToastState',
+        folders: 'use-sync-external-store/shim use-sync-external-store/cjs',
+      }),
+      1,
+    ),
+  },
+  // The controls of react-aria in files of their own, since few pages need all: fields, what opens above a page, dialogs and lists.
+  {
+    name: 'fields',
+    ...shared(
+      files({
+        own: 'FieldLabel FieldMessage fieldLook SearchField LiveRegion sheetLook useStableCallback',
+        libraries:
+          'Autocomplete FieldError Form Group Input LocalizedStringDictionary LocalizedStringFormatter SearchField SelectionIndicator ShadowTreeWalker SharedElementTransition Text VisuallyHidden useControlledState useField useFormReset useFormValidation useFormValidationState useLocalizedStringFormatter useSearchField useSearchFieldState useSlot useTextField useToggleState useUpdateEffect',
+        folders: 'searchfield',
+      }),
+    ),
+  },
+  {
+    name: 'formParts',
+    ...shared(
+      files({
+        own: 'FormError AuthDialogForm FieldBox TextField formOutcome registration password names dob keys',
+        libraries: 'TextField TextArea',
+      }),
+    ),
+  },
+  { name: 'results', ...shared(files({ own: 'ResultBanner Unsubscribe' })) },
+  {
+    name: 'marks',
+    ...shared(
+      files({ own: 'RadioGroup Checkbox', libraries: 'RadioGroup useRadio useRadioGroup useRadioGroupState', folders: 'radio' }),
+    ),
+  },
+  {
+    name: 'checkbox',
+    ...shared(files({ libraries: 'Checkbox useCheckbox useCheckboxGroupItem useToggle', folders: 'checkbox' })),
+  },
+  {
+    name: 'dialogs',
+    ...shared(files({ own: 'Dialog dialogLook', libraries: 'Modal useModalOverlay useViewportSize' })),
+  },
   {
     name: 'overlays',
-    priority: 4,
-    test: /\/(?:Modal|useModalOverlay)\.mjs$|\/primitives\/Dialog\/(?:Dialog|dialogLook)/,
+    priority: 3,
     ...alone(),
+    minShareCount: 2,
+    test: files({
+      own: 'ChoicePopover',
+      libraries:
+        'Dialog FocusScope Heading OverlayArrow Popover PressResponder animation getScrollParent getScrollParents isScrollable keyboard runAfterKeyboard useDialog useInteractOutside useOverlayTriggerState useResizeObserver',
+      folders: 'overlays',
+    }),
   },
-  { name: 'controls', priority: 3, test: /\/node_modules\//, minShareCount: 6 },
+  {
+    name: 'lists',
+    priority: 3,
+    ...alone(),
+    minShareCount: 2,
+    test: files({
+      own: 'Select Choice choiceRow',
+      libraries:
+        'Collection DOMLayoutDelegate DragAndDrop Header ListBox Select Separator constants inertValue menu/intlStrings private/intlStrings scrollIntoView useCollator useContextMenu useDescription useEvent useHasTabbableChild useListFormatter useLoadMoreSentinel useLongPress useMenuTrigger useUpdateLayoutEffect virtualFocus',
+      folders: 'collections listbox list select selection private/intl intl/menu',
+    }),
+  },
   {
     name: 'grid',
     priority: 2,
-    test: /\/node_modules\/.*(?:grid|virtualizer|listlayout)/i,
+    test: /\/node_modules\/.*(?:grid|virtualizer|listlayout|date-fns)/i,
     minShareCount: 2,
     ...alone(),
   },
+  {
+    name: 'leagues',
+    ...shared(
+      files({
+        own: 'LeaguesLayout LeaguesFrame LeagueFigures LeagueFacts PagedSection Pagination useRounds useLeagueName useLeagueMessages leagueUrls leagueRights leagueTabs leagueInvites leagues league/league useLoadMore',
+      }),
+    ),
+  },
   { name: 'live', priority: 2, test: /\/(?:LiveUpdates|browserLive)\.ts$/, ...alone() },
-  { name: (id, graph) => groupOf(usersOf(id, graph)), priority: 1, test: ownCode, ...alone() },
+  { name: groupByUsers, priority: 1, test: ownCode, ...alone() },
 ];
+
+interface Files {
+  /** Modules of the site by name, without their folder and extension. */
+  readonly own?: string;
+  /** Modules of libraries. */
+  readonly libraries?: string;
+  /** Folders of libraries whose modules are all meant. */
+  readonly folders?: string;
+}
+
+/** Matches the modules of a group, which are named here separated by spaces. */
+function files({ own = '', libraries = '', folders = '' }: Files): RegExp {
+  const oneOf = (names: string) => `(?:${names.split(' ').join('|')})`;
+  return new RegExp(
+    [
+      `/packages/(?!.*/node_modules/).*/${oneOf(own)}\\.tsx?$`,
+      `/node_modules/(?:.*/)?${oneOf(libraries)}\\.m?js$`,
+      `/node_modules/(?:.*/)?${oneOf(folders)}/[^/]+\\.m?js$`,
+    ].join('|'),
+  );
+}
+
+/** Modules that several pages or later parts need. */
+function shared(test: RegExp, minShareCount = 2) {
+  return { priority: 4, test, minShareCount, ...alone() };
+}
 
 /** A group of exactly the modules that it names. The others would bring the modules that they import, which other pages share. */
 function alone() {
@@ -43,59 +160,6 @@ function alone() {
 
 function ownCode(id: string): boolean {
   return id.includes('/packages/') && !id.includes('/node_modules/');
-}
-
-/**
- * The group of a module by who uses it, `myTeam` for a page and `myTeam:later` for the parts that the page loads later; the first line that
- * fits. Whatever a module imports has at least its users, so that no group can need a later line's.
- */
-const lines: readonly (readonly [group: string, ...users: readonly string[]])[] = [
-  ['notes', 'myTeam', 'account'],
-  ['notes', 'myTeam', 'preRegistration'],
-  ['model', 'myTeam', 'players:later'],
-  ['model', 'myTeam', 'statsCentre'],
-  ['model', 'myTeam', 'rivalTeam', 'season:later'],
-  ['banner', 'myTeam', 'rankings'],
-  ['pitch', 'myTeam', 'rivalTeam'],
-  ['forms', 'myTeam', 'statsCentre:later'],
-  ['forms', 'myTeam', 'session:later'],
-  ['forms', 'myTeam', 'season:later'],
-  ['poolRow', 'myTeam', 'tutorial:later'],
-  ['team', 'myTeam', 'whatIf'],
-  ['menu', 'myTeam', 'components:later'],
-  ['pool', 'myTeam', 'whatIf:later'],
-  ['pool', 'myTeam', 'myTeam:later'],
-  ['pool', 'myTeam', 'queued:later'],
-];
-
-/** Null leaves the module to the build. */
-function groupOf(users: ReadonlySet<string>): string | null {
-  return lines.find(([, ...needed]) => needed.every((user) => users.has(user)))?.[0] ?? null;
-}
-
-/** The pages and later parts that reach a module by imports which run before they do. */
-function usersOf(id: string, graph: Graph): ReadonlySet<string> {
-  const users = new Set<string>();
-  const seen = new Set<string>([id]);
-  for (const module of seen) {
-    const info = graph.getModuleInfo(module);
-    const [loader] = info?.dynamicImporters ?? [];
-    if (loader !== undefined) users.add(userOf(module, loader));
-    info?.importers.forEach((importer) => seen.add(importer));
-  }
-  return users;
-}
-
-/** The stores of a feature are loaded together with its page; `game` are those of all pages but the landing page. */
-function userOf(module: string, loader: string): string {
-  const isOpened = loader.endsWith('/createStores.ts') || (loader.endsWith('/routes.tsx') && module.endsWith('Page.tsx'));
-  return isOpened ? featureOf(module) : `${featureOf(module) || featureOf(loader)}:later`;
-}
-
-/** The feature of a module in its folder or of the stores that it creates; empty for any other module. */
-function featureOf(id: string): string {
-  const [, folder, stores = ''] = /\/features\/(\w+)\/|\/stores\/create(\w+?)Stores?\.ts$/.exec(id) ?? [];
-  return folder ?? stores.charAt(0).toLowerCase() + stores.slice(1);
 }
 
 /** The first circle among files that import each other, as the names of its files; null without one. */

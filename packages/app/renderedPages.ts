@@ -67,6 +67,7 @@ export function pageRenderer(): Plugin {
 
 /** The modules with which the pages begin whose scripts are linked in the HTML, by the path of their route. */
 const beginnings: Readonly<Record<string, readonly string[]>> = {
+  [paths.landing]: ['/LandingPage.tsx'],
   [paths.statsCentre]: ['/StatsCentrePage.tsx', '/PoolFilters.tsx'],
   [paths.myTeam]: ['/MyTeamPage.tsx', '/createMyTeamStores.ts', '/AccountMenu.tsx'],
 };

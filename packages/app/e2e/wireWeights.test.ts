@@ -12,6 +12,14 @@ it('a cold visit transfers no more than the budget of its page, compressed and w
       'P1 landing',
       'P1 my-team',
       'P1 stats',
+      'P1 help',
+      'P1 leagues',
+      'P1 create-league',
+      'P1 leaderboard',
+      'P1 season-review',
+      'P1 account',
+      'P1 rival-team',
+      'P1 what-if',
       'P1 components',
     ]);
     const lines = weighed.map(({ name, ours, budget = '' }) => `${name}: ${ours.toFixed(1)} KB, ${budget}`);
