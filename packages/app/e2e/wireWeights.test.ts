@@ -16,7 +16,6 @@ it('a cold visit transfers no more than the budget of its page, compressed and w
       'P1 leagues',
       'P1 create-league',
       'P1 leaderboard',
-      'P1 season-review',
       'P1 account',
       'P1 rival-team',
       'P1 what-if',
