@@ -124,6 +124,31 @@ it('a user who joins or leaves while ranks are stored does not wait, and is coun
   }
 }, 60_000);
 
+it.each([
+  ['for the first time', false],
+  ['again', true],
+])(
+  'deleting a league while its ranks are stored %s fails neither',
+  async (_, hasRanks) => {
+    const { db } = database;
+    const league = await storeLargeLeague();
+    const store = () => storeLeagueRanks(db, edition, 1, SIZE - 1);
+  await storePoints(teamIds, teamIds, []);
+    if (hasRanks) await store();
+    const { stored, deleted } = await db.transaction().execute(async (tx) => {
+      await sql`lock table team_totals in access exclusive mode`.execute(tx);
+      const storing = store();
+      await vi.waitUntil(() => isWaiting(tx), { timeout: 20_000 });
+      const deleting = Promise.allSettled([db.deleteFrom('leagues').where('id', '=', league).execute()]);
+      await vi.waitUntil(async () => (await isGone(league)) || isDeletionWaiting(tx), { timeout: 20_000 });
+      return { stored: Promise.allSettled([storing]), deleted: deleting };
+    });
+    expect([await stored, await deleted]).toMatchObject([[{ status: 'fulfilled' }], [{ status: 'fulfilled' }]]);
+    expect(await isGone(league)).toBe(true);
+  },
+  60_000,
+);
+
 it('a league of few teams has no stored ranks, and loses those of the time when it had more', async () => {
   await storeLeagueRanks(database.db, edition, 1);
   const section = { offset: 0, limit: 20, isReversed: false, search: '', userId: 0 };
@@ -136,6 +161,37 @@ async function isWaiting(db: Kysely<Database>): Promise<boolean> {
     select from pg_locks where not granted and relation = 'team_totals'::regclass
   ) as waits`;
   return (await readRow(db, waiting, z.object({ waits: z.boolean() }))).waits;
+}
+
+async function isDeletionWaiting(db: Kysely<Database>): Promise<boolean> {
+  const waiting = sql`select exists (
+    select from pg_stat_activity where wait_event_type = 'Lock' and query like 'delete from "leagues"%' and datname = current_database()
+  ) as waits`;
+  return (await readRow(db, waiting, z.object({ waits: z.boolean() }))).waits;
+}
+
+async function isGone(leagueId: number): Promise<boolean> {
+  return (await database.db.selectFrom('leagues').select('id').where('id', '=', leagueId).execute()).length === 0;
+}
+
+/** How many teams `storeLargeLeague` says that its league has, more than any other. */
+const SIZE = 10_000;
+
+/** Stores a league of every user and returns its id. */
+async function storeLargeLeague(): Promise<number> {
+  return database.db.transaction().execute(async (tx) => {
+    const values = { edition, name: 'Large', nameKey: 'large', code: 'LARGE', startRoundId: 1, numTeams: SIZE } as const;
+    const { id } = await tx
+      .insertInto('leagues')
+      .values({ ...values, managerId: userIds[0] ?? 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('leagueMembers')
+      .values(userIds.map((userId) => ({ leagueId: id, userId })))
+      .execute();
+    return id;
+  });
 }
 
 type Section = Omit<BoardSection, 'userId'> & { readonly own: number };

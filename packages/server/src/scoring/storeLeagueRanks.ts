@@ -2,6 +2,7 @@ import type { EditionId } from '@rugby/domain/editions';
 import { rankingStatistics, type RankingStatistic } from '@rugby/domain/game/model/rankingStatistics';
 import { z } from '@rugby/domain/contract/schema';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { codeOf } from '../config/StartError.ts';
 import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import { pointsSinceKickOff } from './kickOffRanks.ts';
@@ -69,6 +70,7 @@ function largeLeagues(edition: EditionId, most: number): RawBuilder<unknown> {
   `;
 }
 
+/** Stores nothing for a league that is deleted. A deletion that begins meanwhile waits until the ranks of the round are stored. */
 async function storeRanksAfter(
   connection: Kysely<Database>,
   edition: EditionId,
@@ -77,14 +79,27 @@ async function storeRanksAfter(
 ): Promise<void> {
   // One view of the members for all statements: the changes that it sees are in the ranks, later ones stay for reads to count.
   const transaction = connection.transaction().setIsolationLevel('repeatable read');
-  await transaction.execute(async (tx) => {
-    await sql`set local statement_timeout = '10min'`.execute(tx);
-    await tx.deleteFrom('leagueLevels').where('leagueId', '=', league.id).where('roundId', '=', roundId).execute();
-    await tx.deleteFrom('leaguePages').where('leagueId', '=', league.id).where('roundId', '=', roundId).execute();
-    await tx.deleteFrom('leagueChanges').where('leagueId', '=', league.id).where('roundId', '=', roundId).execute();
-    for (const statistic of rankingStatistics) await storeRanks(tx, edition, league, { roundId, statistic });
-  });
+  const store = () =>
+    transaction.execute(async (tx) => {
+      await sql`set local statement_timeout = '10min'`.execute(tx);
+      // The league before its ranks, in the order of a deletion: otherwise each would wait for the other.
+      const exists = await tx.selectFrom('leagues').select('id').where('id', '=', league.id).forKeyShare().executeTakeFirst();
+      if (exists === undefined) return;
+      await tx.deleteFrom('leagueLevels').where('leagueId', '=', league.id).where('roundId', '=', roundId).execute();
+      await tx.deleteFrom('leaguePages').where('leagueId', '=', league.id).where('roundId', '=', roundId).execute();
+      await tx.deleteFrom('leagueChanges').where('leagueId', '=', league.id).where('roundId', '=', roundId).execute();
+      for (const statistic of rankingStatistics) await storeRanks(tx, edition, league, { roundId, statistic });
+    });
+  try {
+    await store();
+  } catch (error) {
+    if (codeOf(error) !== serializationFailure) throw error;
+    await store();
+  }
 }
+
+/** SQLSTATE of a statement that found the league deleted after its transaction had begun: a new transaction does not find it. */
+const serializationFailure = '40001';
 
 async function storeRanks(
   tx: Transaction<Database>,
