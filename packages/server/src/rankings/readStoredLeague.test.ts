@@ -2,7 +2,7 @@ import { editions } from '@rugby/domain/editions';
 import { rankingStatistics } from '@rugby/domain/game/model/rankingStatistics';
 import fc from 'fast-check';
 import { z } from '@rugby/domain/contract/schema';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { updateAccount } from '../account/updateAccount.ts';
 import { storeTeam } from '../commands/testing/createSeasonHarness.ts';
@@ -23,6 +23,8 @@ import { readStoredLeague } from './readStoredLeague.ts';
 
 const edition = editions.srp.id;
 const TEAMS = 40;
+/** The teams that a league is said to have so that it is larger than any other. */
+const SIZE = 10_000;
 const lineup = toLineupColumn(fullLineup);
 const captainId = playerAt('prop', 1);
 let database: TestDatabase;
@@ -133,7 +135,7 @@ it.each([
     const { db } = database;
     const league = await storeLargeLeague();
     const store = () => storeLeagueRanks(db, edition, 1, SIZE - 1);
-  await storePoints(teamIds, teamIds, []);
+    await storePoints(teamIds, teamIds, []);
     if (hasRanks) await store();
     const { stored, deleted } = await db.transaction().execute(async (tx) => {
       await sql`lock table team_totals in access exclusive mode`.execute(tx);
@@ -156,42 +158,30 @@ it('a league of few teams has no stored ranks, and loses those of the time when 
     for (const board of boards) expect(await readStoredLeague(database.db, board, league, section)).toBeUndefined();
 });
 
-async function isWaiting(db: Kysely<Database>): Promise<boolean> {
-  const waiting = sql`select exists (
-    select from pg_locks where not granted and relation = 'team_totals'::regclass
-  ) as waits`;
-  return (await readRow(db, waiting, z.object({ waits: z.boolean() }))).waits;
+const isWaiting = (db: Kysely<Database>) =>
+  isAny(db, sql`select from pg_locks where not granted and relation = 'team_totals'::regclass`);
+
+function isDeletionWaiting(db: Kysely<Database>): Promise<boolean> {
+  const waiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
+  return isAny(db, sql`select from pg_stat_activity where ${waiting} and query like 'delete from "leagues"%'`);
 }
 
-async function isDeletionWaiting(db: Kysely<Database>): Promise<boolean> {
-  const waiting = sql`select exists (
-    select from pg_stat_activity where wait_event_type = 'Lock' and query like 'delete from "leagues"%' and datname = current_database()
-  ) as waits`;
-  return (await readRow(db, waiting, z.object({ waits: z.boolean() }))).waits;
+async function isAny(db: Kysely<Database>, rows: RawBuilder<unknown>): Promise<boolean> {
+  return (await readRow(db, sql`select exists (${rows}) as is_any`, z.object({ isAny: z.boolean() }))).isAny;
 }
 
-async function isGone(leagueId: number): Promise<boolean> {
-  return (await database.db.selectFrom('leagues').select('id').where('id', '=', leagueId).execute()).length === 0;
-}
+const isGone = async (leagueId: number) => !(await isAny(database.db, sql`select from leagues where id = ${leagueId}`));
 
-/** How many teams `storeLargeLeague` says that its league has, more than any other. */
-const SIZE = 10_000;
-
-/** Stores a league of every user and returns its id. */
+/** Stores a league of the first user and returns its id. */
 async function storeLargeLeague(): Promise<number> {
-  return database.db.transaction().execute(async (tx) => {
-    const values = { edition, name: 'Large', nameKey: 'large', code: 'LARGE', startRoundId: 1, numTeams: SIZE } as const;
-    const { id } = await tx
-      .insertInto('leagues')
-      .values({ ...values, managerId: userIds[0] ?? 0 })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await tx
-      .insertInto('leagueMembers')
-      .values(userIds.map((userId) => ({ leagueId: id, userId })))
-      .execute();
-    return id;
-  });
+  const large = sql`
+    with added as (
+      insert into leagues (edition, name, name_key, code, start_round_id, manager_id, num_teams)
+      values (${edition}, 'Large', 'large', 'LARGE', 1, ${userIds[0]}::int, ${SIZE}::int) returning id, manager_id
+    )
+    insert into league_members (league_id, user_id) select id, manager_id from added returning league_id as id
+  `;
+  return (await readRow(database.db, large, z.object({ id: z.int() }))).id;
 }
 
 type Section = Omit<BoardSection, 'userId'> & { readonly own: number };
