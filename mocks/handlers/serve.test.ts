@@ -163,10 +163,13 @@ describe('a user in the middle of a round', () => {
     const notFound = { ok: false, failure: { status: 404, errors: [{ code: 'not-found' }] } };
     expect(unknown).toMatchObject([notFound, notFound]);
   });
-  it('gets the game time with every answer', async () => {
+  it('gets the game time with every answer of a game and with no other, as from the server', async () => {
     const times: string[] = [];
     network.use(...serve(world));
-    await apiOf(world, (iso) => times.push(iso)).send(getDashboard, {});
+    const client = apiOf(world, (iso) => times.push(iso));
+    expect(await client.send(getUser, {})).toMatchObject({ ok: true });
+    expect(times).toEqual([]);
+    await client.send(getDashboard, {});
     expect(times).toEqual([world.now]);
   });
 });

@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from '@rugby/domain/contract/endpoint';
 import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
 import { type LiveState, liveUpdates } from '@rugby/domain/contract/live';
 import { playerMatchesFile } from '@rugby/domain/contract/playerStats';
@@ -42,10 +43,10 @@ function createHandler({ endpoint, answer }: Route, store: Pick<WorldStore, 'pre
     if (isRefusedBySafeMode(endpoint, world)) return createSafeModeRefusal();
     const result = answer({ params, query, body }, world);
     if (result instanceof Response) return result;
-    if (!(result instanceof MutationResult)) return json({ success: result, errors: [] }, headersOf(world));
+    if (!(result instanceof MutationResult)) return json({ success: result, errors: [] }, headersOf(endpoint, world));
     store.replace(result.world);
     const mark = result.world.user === world.user ? {} : { 'Set-Cookie': signedInMark(result.world) };
-    return json({ success: result.success, errors: [] }, { ...headersOf(world), ...mark });
+    return json({ success: result.success, errors: [] }, { ...headersOf(endpoint, world), ...mark });
   });
 }
 
@@ -55,9 +56,9 @@ async function bodyOf(request: Request): Promise<unknown> {
   return isForm ? Object.fromEntries(await request.formData()) : request.json().catch(() => ({}));
 }
 
-/** Answers of an edition carry its game time, and say whether the game is in safe mode. */
-function headersOf({ now, isSafeMode = false }: World): Readonly<Record<string, string>> {
-  return { [gameTimeHeader]: now, ...(isSafeMode && { [safeModeHeader]: 'on' }) };
+/** Answers of a game carry its time, and all say whether it is in safe mode. */
+function headersOf({ area }: AnyEndpoint, { now, isSafeMode = false }: World): Readonly<Record<string, string>> {
+  return { ...(area === 'game' && { [gameTimeHeader]: now }), ...(isSafeMode && { [safeModeHeader]: 'on' }) };
 }
 
 const liveState: LiveState = { checksums: publishedChecksums, ranks: 1, spreadMs: 200 };

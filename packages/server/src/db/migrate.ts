@@ -16,10 +16,10 @@ import * as contests from './migrations/0012_contests.ts';
 import * as reminders from './migrations/0015_reminders.ts';
 import * as teamLinks from './migrations/0017_team_links.ts';
 import * as refusedRegistrations from './migrations/0019_refused_registrations.ts';
-import * as feeds from './migrations/0022_feeds.ts';
 import * as rateLimits from './migrations/0020_rate_limits.ts';
-import * as rankingSteps from './migrations/0024_ranking_steps.ts';
+import * as feeds from './migrations/0022_feeds.ts';
 import * as safeMode from './migrations/0023_safe_mode.ts';
+import * as rankingSteps from './migrations/0024_ranking_steps.ts';
 import * as leagueLevels from './migrations/0025_league_levels.ts';
 import * as leagueChanges from './migrations/0026_league_changes.ts';
 import { codeOf, StartError } from '../config/StartError.ts';
@@ -35,17 +35,17 @@ export const migrations: Record<string, Migration> = {
   '0005_account': account,
   '0006_pre_registrations': preRegistrations,
   '0008_idempotency': idempotency,
-  '0010_rankings': rankings,
   '0009_leagues': leagues,
+  '0010_rankings': rankings,
   '0011_live_rankings': liveRankings,
   '0012_contests': contests,
   '0015_reminders': reminders,
   '0017_team_links': teamLinks,
   '0019_refused_registrations': refusedRegistrations,
-  '0022_feeds': feeds,
   '0020_rate_limits': rateLimits,
-  '0024_ranking_steps': rankingSteps,
+  '0022_feeds': feeds,
   '0023_safe_mode': safeMode,
+  '0024_ranking_steps': rankingSteps,
   '0025_league_levels': leagueLevels,
   '0026_league_changes': leagueChanges,
 };
