@@ -22,13 +22,15 @@ export class KnownPaths {
   }
 }
 
-/** A parameter, with the expression in brackets that limits it, stands for one part of a path; a star for any rest. */
+/** A parameter stands for one part of a path, or for what the expression in its brackets matches; a star for any rest. */
 function patternOf(url: string): RegExp {
   const source = url
-    .split(/(:\w+(?:\([^)]*\))?|\*)/)
+    .split(/(:\w+(?:\((?:[^()]|\([^()]*\))*\))?|\*)/)
     .map((part) => {
       if (part === '*') return '.*';
-      return part.startsWith(':') ? '[^/]+' : part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+      if (!part.startsWith(':')) return part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+      const [, expression] = /\(\^?(.*?)\$?\)$/.exec(part) ?? [];
+      return expression === undefined ? '[^/]+' : `(?:${expression})`;
     })
     .join('');
   return new RegExp(`^${source.replace(/\/$/, '')}/?$`);

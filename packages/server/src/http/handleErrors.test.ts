@@ -54,6 +54,7 @@ describe('a request with the status of the router', () => {
   handleErrors(app, words);
   app.post('/api/en/league/:leagueId/leave', () => ({}));
   app.get('/media/:file(^[a-z]+).webp', () => ({}));
+  app.post('/api/:lang(^(?:en|mi)$)/auth/login', () => ({}));
   app.get('/*', (_, reply) => reply.callNotFound());
 
   it.each([
@@ -61,6 +62,9 @@ describe('a request with the status of the router', () => {
     ['DELETE', '/api/en/league/7/leave/?now=1', '405 Method Not Allowed', 'POST'],
     ['POST', '/media/kiwi.webp', '405 Method Not Allowed', 'GET, HEAD'],
     ['POST', '/media/kiwi-webp', '404 Not Found', undefined],
+    ['GET', '/api/mi/auth/login', '405 Method Not Allowed', 'POST'],
+    ['GET', '/api/fr/auth/login', '404 Not Found', undefined],
+    ['GET', '/api/english/auth/login', '404 Not Found', undefined],
     ['POST', '/api/en/league/7/8/leave', '404 Not Found', undefined],
     ['GET', '/api/en/nothing', '404 Not Found', undefined],
     ['GET', '/api/%zz', '400 Bad Request', undefined],
