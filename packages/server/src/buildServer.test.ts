@@ -2,6 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { checksumsFile } from '@rugby/domain/contract/checksums';
+import { countriesFile } from '@rugby/domain/contract/geo/countries';
+import { jsonAddressesOf } from '@rugby/domain/contract/jsonFile';
+import { localeFile } from '@rugby/domain/contract/locale';
+import { roundsFile } from '@rugby/domain/contract/rounds';
+import { editions } from '@rugby/domain/editions';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer } from './buildServer.ts';
@@ -48,6 +54,11 @@ describe('the dashboard', () => {
     expect(Math.abs(ahead - 3_600_000)).toBeLessThan(120_000);
   });
 
+  it('accepts no other method [A-355]', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/api/en/fantasy/trc/dashboard' });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
   it('is not found in any language but English', async () => {
     const answer = await app.inject('/api/fr/fantasy/dashboard');
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { success: null, errors: [{ code: 'not-found' }] }]);
@@ -59,6 +70,18 @@ describe('published files', () => {
     '%s exists before any season [G-348, G-359]',
     async (url) => expect((await app.inject(url)).json()).toEqual([]),
   );
+
+  it.each(
+    Object.values(editions).flatMap((edition) =>
+      [countriesFile, roundsFile, checksumsFile, localeFile('en-US')].map(
+        (file) => [file.name, edition.id, jsonAddressesOf(file, edition)] as const,
+      ),
+    ),
+  )('%s of %s is the same file at each of its addresses [G-346, G-347, G-359]', async (_name, _edition, addresses) => {
+    const answers = await Promise.all(addresses.map((url) => app.inject(url)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(addresses.map(() => 200));
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+  });
 
   it('is sent in brotli, and not sent when the browser’s copy is current', async () => {
     const first = await app.inject({ url: '/json/locale/en-US.json', headers: { 'accept-encoding': 'gzip, br' } });

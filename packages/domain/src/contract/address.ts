@@ -20,7 +20,7 @@ export function addressOf(
   return ['/api', language, ...baseOf(endpoint.area, edition), fillParameters(endpoint.path, values)].join('/');
 }
 
-/** Further paths of a call that the server answers, for other clients: calls of a team and of leagues also without `fantasy`. */
+/** Further paths of a call that the server answers, for other clients: calls of teams, their history and leagues also without `fantasy`. */
 export function otherAddressesOf(
   endpoint: Pick<AnyEndpoint, 'area' | 'path'>,
   edition: Edition,
@@ -33,7 +33,7 @@ export function otherAddressesOf(
   return endpoint.area === 'registration' && suffix.length > 0 ? [[...base, endpoint.path, ...suffix].join('/')] : [];
 }
 
-const answersWithoutFantasy = /^(?:team\/|leagues?(?:\/|$))/;
+const answersWithoutFantasy = /^(?:team(?:-history)?\/|leagues?(?:\/|$))/;
 
 function baseOf(area: Area, { apiSuffix }: Edition): readonly string[] {
   const suffix = apiSuffix === '' ? [] : [apiSuffix];

@@ -15,6 +15,7 @@ import { roundsFile } from './rounds.ts';
 import { z } from './schema.ts';
 import { squadsFile } from './squads.ts';
 import { showMyTeam } from './team/team.ts';
+import { historyOfUser } from './team/teamHistory.ts';
 import { wirePlayerStatus, wirePosition, wireProgress } from './spellings.ts';
 import { register } from './account/user.ts';
 
@@ -36,7 +37,8 @@ describe('addresses', () => {
     [showLeague, 'league/:leagueId'],
     [getLeagues, 'leagues'],
     [getInvites, 'leagues/invites'],
-  ])('calls of a team and of leagues are also answered without fantasy [A-323, A-325, A-333]', (endpoint, path) => {
+    [historyOfUser, 'team-history/get-by-round-and-user/:roundId/:userId'],
+  ])('calls of teams and of leagues are also answered without fantasy [A-323, A-325, A-333]', (endpoint, path) => {
     expect([editions.srp, editions.trc].map((edition) => otherAddressesOf(endpoint, edition, 'en'))).toEqual([
       [`/api/en/${path}`],
       [`/api/en/trc/${path}`],
@@ -45,30 +47,37 @@ describe('addresses', () => {
   it('other game calls are not answered without fantasy', () => {
     expect(otherAddressesOf(getDashboard, editions.trc, 'en')).toEqual([]);
   });
-  it('published files answer to both spellings, the client uses one [G-346, G-351, G-359]', () => {
+  it('published files answer to all spellings, the client uses one [G-346, G-351, G-359]', () => {
     expect(jsonAddressesOf(checksumsFile, editions.srp)).toEqual(['/json/checksums.json', '/json/fantasy/checksums.json']);
-    expect(jsonAddressesOf(roundsFile, editions.trc)).toEqual(['/json/trc/rounds.json', '/json/fantasy/trc/rounds.json']);
+    expect(jsonAddressesOf(roundsFile, editions.trc)).toEqual([
+      '/json/trc/rounds.json',
+      '/json/fantasy/trc/rounds.json',
+      '/json/trc/fantasy/rounds.json',
+    ]);
     expect(jsonAddressOf(roundsFile, editions.trc)).toBe('/json/trc/rounds.json');
   });
 });
 
 describe('the address of a published file', () => {
-  it.each([
-    [
-      checksumsFile,
-      ['/json/checksums.json', '/json/fantasy/checksums.json'],
-      ['/json/trc/checksums.json', '/json/fantasy/trc/checksums.json'],
-    ],
-    [countriesFile, ['/json/countries.json'], ['/json/countries.json']],
-    [roundsFile, ['/json/rounds.json', '/json/fantasy/rounds.json'], ['/json/trc/rounds.json', '/json/fantasy/trc/rounds.json']],
-    [
-      playersFile,
-      ['/json/players.json', '/json/fantasy/players.json'],
-      ['/json/trc/players.json', '/json/fantasy/trc/players.json'],
-    ],
-    [squadsFile, ['/json/squads.json', '/json/fantasy/squads.json'], ['/json/trc/squads.json', '/json/fantasy/trc/squads.json']],
-  ])('is the same with fantasy, and has the edition unless all editions share the file [A-339]', (file, club, championship) => {
-    expect([editions.srp, editions.trc].map((edition) => jsonAddressesOf(file, edition))).toEqual([club, championship]);
+  it.each([checksumsFile, roundsFile, playersFile, squadsFile])(
+    'is the same with fantasy, and has the edition: $name [A-339]',
+    (file) => {
+      expect([editions.srp, editions.trc].map((edition) => jsonAddressesOf(file, edition))).toEqual([
+        [`/json/${file.name}.json`, `/json/fantasy/${file.name}.json`],
+        [`/json/trc/${file.name}.json`, `/json/fantasy/trc/${file.name}.json`, `/json/trc/fantasy/${file.name}.json`],
+      ]);
+    },
+  );
+  it('of countries, which all editions share, may have the edition [G-346, G-347]', () => {
+    expect([editions.srp, editions.trc].map((edition) => jsonAddressesOf(countriesFile, edition))).toEqual([
+      ['/json/countries.json', '/json/fantasy/countries.json'],
+      [
+        '/json/countries.json',
+        '/json/trc/countries.json',
+        '/json/fantasy/trc/countries.json',
+        '/json/trc/fantasy/countries.json',
+      ],
+    ]);
   });
   it('of the advertisements has the edition, and the file is a list [A-337]', () => {
     expect([editions.srp, editions.trc].map((edition) => jsonAddressOf(advertsFile, edition))).toEqual([

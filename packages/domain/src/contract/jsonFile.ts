@@ -23,8 +23,9 @@ export function jsonAddressOf(file: Pick<JsonFile<unknown>, 'name' | 'isShared' 
   return `${file.folder ?? (file.isShared ? '/json' : edition.jsonPath)}/${file.name}.json`;
 }
 
-/** Every path of the file that the server answers, the client's first. [G-359] */
+/** Every path of the file below the JSON base that the server answers, the client's first. [G-346, G-359] */
 export function jsonAddressesOf(file: Pick<JsonFile<unknown>, 'name' | 'isShared'>, edition: Edition): readonly string[] {
-  const own = jsonAddressOf(file, edition);
-  return file.isShared ? [own] : [own, own.replace(edition.jsonPath, `/json/fantasy${edition.jsonPath.slice('/json'.length)}`)];
+  const { jsonPath } = edition;
+  const folders = [jsonPath, `/json/fantasy${jsonPath.slice('/json'.length)}`, `${jsonPath}/fantasy`];
+  return [...new Set([jsonAddressOf(file, edition), ...folders.map((folder) => `${folder}/${file.name}.json`)])];
 }

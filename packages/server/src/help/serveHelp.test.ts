@@ -45,10 +45,13 @@ afterAll(async () => {
 const get = async (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('the files of the help centre', () => {
-  it.each(['en-us', 'EN-US', 'en-US', 'En-uS'])('answer to the locale in any case: %s [A-343]', async (locale) => {
-    const answer = await get(`/help_center/${locale}/categories.json`);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
-  });
+  it.each(['en-us', 'EN-US', 'en-US', 'En-uS', 'en', 'EN'])(
+    'answer to the locale in any case, and to its language: %s [A-010, A-343]',
+    async (locale) => {
+      const answer = await get(`/help_center/${locale}/categories.json`);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+    },
+  );
   it('ignore per_page and every other field of the query [A-343]', async () => {
     const [plain, paged] = [
       await get('/help_center/en-us/articles.json'),

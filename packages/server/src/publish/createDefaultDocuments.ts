@@ -22,8 +22,8 @@ export async function createDefaultDocuments(
   words: Readonly<Record<string, SiteCatalog>> = siteCatalogs,
 ): Promise<ReadonlyMap<string, JsonDocument>> {
   const files = [
-    [jsonAddressOf(countriesFile, editions.srp), countries] as const,
     ...Object.values(editions).flatMap((edition) => [
+      [`${edition.jsonPath}/${countriesFile.name}.json`, countries] as const,
       ...localeFiles(words).map(([locale, catalog]) => [`${edition.jsonPath}/locale/${locale}.json`, catalog] as const),
       ...[roundsFile, squadsFile, playersFile].map((file) => [jsonAddressOf(file, edition), []] as const),
       [jsonAddressOf(playerStatsFile, edition), {}] as const,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checksumsFile } from '@rugby/domain/contract/checksums';
 import { checksumHeader } from '@rugby/domain/contract/jsonFile';
+import { editions } from '@rugby/domain/editions';
 import type { Country } from '@rugby/domain/game/session/countries';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -21,11 +22,18 @@ export interface PublishedDocuments {
   readonly clearChecksums: () => void;
 }
 
+/** The folder `fantasy` at the base of an edition's files, which the paths of documents do not have. */
+const fantasyFolder = new RegExp(
+  `^(${Object.values(editions)
+    .map(({ jsonPath }) => jsonPath)
+    .join('|')})/fantasy(?=/)`,
+);
+
 /** The least time between two reads of a file because of expected checksums, in milliseconds. Requests wait for the next one. */
 const REREAD_MS = 200;
 
 /**
- * Serves `/json/**` from memory under both forms of a URL (`/json/fantasy/trc/rounds.json` is `/json/trc/rounds.json`), with
+ * Serves `/json/**` from memory under all forms of a URL (`/json/fantasy/trc/rounds.json` is `/json/trc/rounds.json`), with
  * brotli where the browser accepts it, and 304 when the browser's copy is current. A file that was read once is
  * answered while the database does not. A client that expects a newer file than this process knows gets it. [G-346, G-359]
  */
@@ -86,7 +94,7 @@ export async function serveDocuments(
   }
 
   app.get<{ Params: { '*': string } }>('/json/*', async (request, reply) => {
-    const path = `/json/${request.params['*'].replace(/^fantasy\//, '')}`;
+    const path = `/json/${request.params['*']}`.replace(fantasyFolder, '$1');
     const found = (await findExpected(path, request.headers[checksumHeader.toLowerCase()])) ?? standing.get(path);
     if (found === undefined) return reply.callNotFound();
     void reply.headers({ 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: found.etag, Vary: 'Accept-Encoding' });
