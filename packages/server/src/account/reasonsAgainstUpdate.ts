@@ -76,8 +76,9 @@ function answersOf({ email, firstName, lastName, displayName, gender, dob, count
   };
 }
 
-function passwordReasons({ password }: ParsedAccountChange, words: Words): readonly Reason[] {
+function passwordReasons({ password, confirmPassword = password }: ParsedAccountChange, words: Words): readonly Reason[] {
   if (password === undefined) return [];
+  if (confirmPassword !== password) return [invalid('confirmPassword', words('account.problems.passwordsMatch'))];
   const weak = (message: string): readonly Reason[] => [{ code: 'weak-password', message, field: 'password' }];
   if (!isAcceptedPassword(password)) return weak(words('auth.problems.password'));
   return isCommonPassword(password) ? weak(words('auth.problems.commonPassword')) : [];

@@ -33,6 +33,7 @@ describe('changing an account', () => {
     [{ countryOfResidenceId: 408 }, 422, 'countryOfResidenceId', 'Please select a country'],
     [{ dob: '01/01/2026' }, 422, 'dob', 'You must be atleast 12 years old'],
     [{ supportedSquadId: 999 }, 422, 'supportedSquadId', 'Please choose a squad from the list'],
+    [{ gender: 'unsaid' }, 422, 'gender', 'Please provide your gender'],
     [{ displayName: 'x' }, 422, 'displayName', 'Display name must be at least 3 characters'],
   ])('to %j is %i and names the field [A-276, A-277, A-350]', async (change, status, field, message) => {
     const { cookie } = await harness.register();
@@ -128,6 +129,18 @@ describe('changing the password', () => {
     const { cookie, password } = await harness.register();
     const answer = await harness.post('update', { password: weak, currentPassword: password }, cookie);
     expect(answer.json()).toMatchObject({ errors: [{ code: 'weak-password', field: 'password', message }] });
+  });
+
+  it('refuses another password in its repetition [A-279, A-280]', async () => {
+    const { cookie, password, email } = await harness.register();
+    const change = { password: 'Fly-half10x', currentPassword: password };
+    const answer = await harness.post('update', { ...change, confirmPassword: 'Fly-half10y' }, cookie);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { errors: [{ code: 'invalid', field: 'confirmPassword', message: 'Passwords must match' }] },
+    ]);
+    expect((await harness.logIn(email, password)).length).toBeGreaterThan(20);
+    expect((await harness.post('update', { ...change, confirmPassword: 'Fly-half10x' }, cookie)).statusCode).toBe(200);
   });
 
   it('ends the other sessions and keeps this one; only the new password logs in [A-089]', async () => {

@@ -1,5 +1,6 @@
 import type { ParsedAccountChange } from '@rugby/domain/contract/account/account';
 import { type Edition, editions } from '@rugby/domain/editions';
+import { genders } from '@rugby/domain/game/session/genders';
 import { isoOfDob } from '@rugby/domain/game/session/dob';
 import { displayNameKey, emailKey } from '@rugby/domain/game/session/keys';
 import { normalizePublicText } from '@rugby/domain/game/model/publicText';
@@ -31,13 +32,19 @@ function columnsOf(sent: ParsedAccountChange): Updateable<UserTable> {
     ...(firstName !== undefined && { firstName: normalizePublicText(firstName) }),
     ...(lastName !== undefined && { lastName: normalizePublicText(lastName) }),
     ...(dob !== undefined && { dob: isoOfDob(dob) ?? dob }),
-    ...(gender !== undefined && { gender }),
+    ...genderOf(gender),
     ...(countryOfResidenceId !== undefined && { countryOfResidenceId }),
     ...(isNotificationsEnabled !== undefined && { isNotificationsEnabled }),
     ...(optInNzr !== undefined && { optInNzr }),
     ...(optInRugbyAu !== undefined && { optInRugbyAu }),
     ...(optInSA !== undefined && { optInSa: optInSA }),
   };
+}
+
+/** The rules of the account have refused an unknown gender. */
+function genderOf(sent: string | undefined): Pick<Updateable<UserTable>, 'gender'> {
+  const gender = genders.find((known) => known === sent);
+  return gender === undefined ? {} : { gender };
 }
 
 function namesOf(typed: string): Pick<Updateable<UserTable>, 'displayName' | 'displayNameKey'> {

@@ -1,5 +1,4 @@
 import { editionIds } from '../../editions.ts';
-import { genders } from '../../game/session/genders.ts';
 import { endpoint } from '../endpoint.ts';
 import { sentFile } from '../file.ts';
 import { z } from '../schema.ts';
@@ -12,17 +11,19 @@ const instant = z.iso.datetime().check(z.maxLength(30));
 
 /**
  * What changes of an account; absent fields stay as they are. `avatar` is a picture of at most 5 MB as a part of a multipart form; null or an
- * empty text removes the picture. `password` is the new password. A new password and a new email address need `currentPassword`.
+ * empty text removes the picture. `password` is the new password, which `confirmPassword` may repeat. A new password and a new
+ * email address need `currentPassword`.
  */
 const accountChange = z.object({
   email: text,
   password: text,
+  confirmPassword: text,
   currentPassword: text,
   displayName: text,
   firstName: text,
   lastName: text,
   dob: text,
-  gender: z.optional(z.enum(genders)),
+  gender: text,
   countryOfResidenceId: z.optional(wholeNumber),
   ...changedChoices,
   isNotificationsEnabled: z.optional(flag),
