@@ -3,6 +3,7 @@ import type { LeagueClass } from '@rugby/domain/game/model/league';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/Routes.ts';
+import { membersOf, type RankedLeague } from '../scoring/leagueFigures.ts';
 import { type LeagueRow, selectLeagues } from './leagueRows.ts';
 
 /** The class and the subject of an automatic league. */
@@ -11,16 +12,21 @@ interface Automatic {
   readonly subjectId: number;
 }
 
-/** Returns the automatic leagues that a user is in: overall, their country of residence, their supported squad. A missing one is created and counted later. */
+/** Returns the automatic leagues that a user is in: overall, their country of residence, their supported squad. A missing one is created. */
 export async function readAutomaticLeagues(db: Kysely<Database>, edition: Edition, user: Account): Promise<readonly LeagueRow[]> {
   const wanted = automaticLeaguesOf(user, edition);
   const found = await readThem(db, edition, user, wanted);
   if (found.length === wanted.length) return found;
-  await db
-    .insertInto('leagues')
-    .values(wanted.map((league) => ({ edition: edition.id, numTeams: 1, ...league })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  // In one transaction: no other request reads a league that is not counted.
+  await db.transaction().execute(async (tx) => {
+    const created = await tx
+      .insertInto('leagues')
+      .values(wanted.map((league) => ({ edition: edition.id, numTeams: 0, ...league })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'class', 'subjectId', 'startRoundId'])
+      .execute();
+    for (const league of created) await countTeams(tx, edition, league);
+  });
   return readThem(db, edition, user, wanted);
 }
 
@@ -42,6 +48,11 @@ export async function countAutomaticLeagues(db: Kysely<Database>): Promise<void>
     from leagues as known left join counted using (edition, class, subject_id)
     where leagues.id = known.id and leagues.class <> 'regular' and leagues.num_teams <> coalesce(counted.num_teams, 0)
   `.execute(db);
+}
+
+async function countTeams(db: Kysely<Database>, edition: Edition, league: RankedLeague): Promise<void> {
+  const counted = sql<number>`(select count(*)::int from (${membersOf(league, edition.id)}) as members)`;
+  await db.updateTable('leagues').set({ numTeams: counted }).where('id', '=', league.id).execute();
 }
 
 function automaticLeaguesOf(user: Account, { supportedSquadField }: Edition): readonly Automatic[] {
