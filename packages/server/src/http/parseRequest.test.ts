@@ -26,6 +26,8 @@ describe('a request that does not fit is refused with a sentence and the name of
     ['auth/login', { email: 7, password: '' }, 'email', '“Email” must be a text.'],
     ['fantasy/team/change-captain', { newId: '1' }, 'newId', '“newId” must be a whole number.'],
     ['fantasy/team/change-captain', { newId: 0 }, 'newId', '“newId” is too short or too small.'],
+    ['fantasy/team/change-captain', { newId: -1 }, 'newId', '“newId” is too short or too small.'],
+    ['fantasy/team/booster', { type: 'CO_CAPTAIN', playerId: 1e20 }, 'playerId', '“playerId” is too long or too large.'],
     ['fantasy/trade/make', { tradePairs: 1 }, 'tradePairs', '“tradePairs” must be a list.'],
     [
       'fantasy/trade/make',
@@ -59,6 +61,18 @@ describe('a request that does not fit is refused with a sentence and the name of
     const answer = await server.app.inject({ url, headers: { ...user.headers } });
     expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([400, { code: 'malformed', field: 'page' }]);
   });
+
+  it.each(['ranking?page=&round=&stat=&limit=', 'ranking/gamebar?roundId=', 'leagues?privacy=&search=&page='])(
+    'an empty field of a query counts as absent: %s',
+    async (path) => {
+      const [empty, absent] = await Promise.all(
+        [path, path.replace(/\?.*/, '')].map((each) =>
+          server.app.inject({ url: `/api/en/fantasy/${each}`, headers: { ...user.headers } }),
+        ),
+      );
+      expect([empty?.statusCode, empty?.json()]).toEqual([200, absent?.json()]);
+    },
+  );
 
   it('at most twenty problems are named', async () => {
     const tradePairs = Array.from({ length: 100 }, () => ({ out: 'a', in: 'b' }));

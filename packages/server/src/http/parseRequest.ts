@@ -3,31 +3,38 @@ import { z } from '@rugby/domain/contract/schema';
 import { catalog } from '@rugby/domain/i18n/catalog';
 import type { WordKey, Words } from '@rugby/domain/i18n/keys';
 import type { FastifyRequest } from 'fastify';
-import { RefusedError } from './RefusedError.ts';
+import { type Reason, RefusedError } from './RefusedError.ts';
 
 /** The number of problems of a request that its refusal names. */
 const MOST_REASONS = 20;
 
 /**
  * Returns the input of a request as its endpoint parses it. Refuses with 400 `malformed`, with a sentence and the name of each
- * invalid field, at most twenty: an answer never echoes a long list of wrong values.
+ * invalid field, at most twenty: an answer never echoes a long list of wrong values. An empty field of the query counts as absent.
  */
 export function parseRequest<Request extends RequestParts, Parsed>(
   endpoint: Endpoint<Request, unknown, Parsed>,
   { params, query, body }: FastifyRequest,
   words: Words,
 ): Parsed {
-  const parts = { params, query, body: body ?? {} };
+  const parts = { params, query: withoutEmpty(query), body: body ?? {} };
   const result = z.safeParse(endpoint.request, parts);
   if (result.success) return result.data;
-  throw new RefusedError(
-    400,
-    result.error.issues.slice(0, MOST_REASONS).map((issue) => {
-      const field = issue.path.slice(1).join('.');
-      const message = field === '' ? words('server.malformed') : words(keyOf(issue, parts), { field: labelOf(field) });
-      return { code: 'malformed', message, field };
-    }),
-  );
+  const sentences = new Map<string, Reason>();
+  for (const issue of result.error.issues) {
+    if (sentences.size === MOST_REASONS) break;
+    const field = issue.path.slice(1).join('.');
+    const message = field === '' ? words('server.malformed') : words(keyOf(issue, parts), { field: labelOf(field) });
+    // A number can be below several limits at once.
+    sentences.set(`${field} ${message}`, { code: 'malformed', message, field });
+  }
+  throw new RefusedError(400, [...sentences.values()]);
+}
+
+/** A query without its empty fields: clients write `page=` for a page that they leave out. */
+function withoutEmpty(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null) return query;
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
 /** Returns what a form calls a field; the name on the wire where no form asks for it. */
