@@ -21,17 +21,15 @@ export async function createDefaultDocuments(
   countries: readonly Country[],
   words: Readonly<Record<string, SiteCatalog>> = siteCatalogs,
 ): Promise<ReadonlyMap<string, JsonDocument>> {
-  const files = [
-    ...Object.values(editions).flatMap((edition) => [
-      [`${edition.jsonPath}/${countriesFile.name}.json`, countries] as const,
-      ...localeFiles(words).map(([locale, catalog]) => [`${edition.jsonPath}/locale/${locale}.json`, catalog] as const),
-      ...[roundsFile, squadsFile, playersFile].map((file) => [jsonAddressOf(file, edition), []] as const),
-      [jsonAddressOf(playerStatsFile, edition), {}] as const,
-      [jsonAddressOf(seasonNumbersFile, edition), { players: 0, users: 0, best: null }] as const,
-      [jsonAddressOf(advertsFile, edition), []] as const,
-      [jsonAddressOf(checksumsFile, edition), { rounds: 'none', players: 'none' }] as const,
-    ]),
-  ];
+  const files = Object.values(editions).flatMap((edition) => [
+    [`${edition.jsonPath}/${countriesFile.name}.json`, countries] as const,
+    ...localeFiles(words).map(([locale, catalog]) => [`${edition.jsonPath}/locale/${locale}.json`, catalog] as const),
+    ...[roundsFile, squadsFile, playersFile].map((file) => [jsonAddressOf(file, edition), []] as const),
+    [jsonAddressOf(playerStatsFile, edition), {}] as const,
+    [jsonAddressOf(seasonNumbersFile, edition), { players: 0, users: 0, best: null }] as const,
+    [jsonAddressOf(advertsFile, edition), []] as const,
+    [jsonAddressOf(checksumsFile, edition), { rounds: 'none', players: 'none' }] as const,
+  ]);
   const calendars = Object.values(editions).map(
     (edition) => [calendarAddress(edition), createLockCalendar(edition, [], { now: '', previous: undefined })] as const,
   );

@@ -56,20 +56,6 @@ describe('team/update', () => {
     expect((await get('team/show-my')).json().success.team).toEqual(saved.json().success.team);
   });
 
-  it.each([
-    ['spaces', (position: string) => position.replaceAll('_', ' ')],
-    ['hyphens and capitals', (position: string) => position.replaceAll('_', '-').toUpperCase()],
-    ['the American spelling', (position: string) => position.replace('centre', 'center')],
-  ])('reads positions with %s, and lineupIDs [G-152, G-201]', async (_spelling, spell) => {
-    const { lineup, captainId } = fullSelection;
-    const respelled = Object.fromEntries(Object.entries(lineup).map(([position, ids]) => [spell(position), ids]));
-    for (const path of ['team/update', 'team/autopick'])
-      for (const name of ['lineup', 'lineupIDs']) {
-        const answer = await post(path, { captainId, [name]: respelled });
-        expect([answer.statusCode, answer.json().success?.team.lineup]).toEqual([200, lineup]);
-      }
-  });
-
   it('saves an incomplete team, which has no start round and does not score [G-238]', async () => {
     const saved = await post('team/update', { lineup: { ...emptyWireLineup, prop: [playerAt('prop', 1)] }, captainId: 0 });
     expect(saved.json().success.team).toMatchObject({

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fullSelection } from '../testing/aLineup.ts';
+import { aSeason } from '../testing/aSeason.ts';
+import { signInUser } from '../testing/signInUser.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await aSeason(server.db);
+});
+afterAll(() => server.stop());
+
+it.each([
+  ['spaces', (position: string) => position.replaceAll('_', ' ')],
+  ['hyphens and capitals', (position: string) => position.replaceAll('_', '-').toUpperCase()],
+  ['the American spelling', (position: string) => position.replace('centre', 'center')],
+])('positions are read with %s, and lineupIDs [G-152, G-201]', async (_spelling, spell) => {
+  const { headers } = await signInUser(server.db);
+  const { lineup, captainId } = fullSelection;
+  const respelled = Object.fromEntries(Object.entries(lineup).map(([position, ids]) => [spell(position), ids]));
+  for (const path of ['team/update', 'team/autopick'])
+    for (const name of ['lineup', 'lineupIDs']) {
+      const url = `/api/en/fantasy/${path}`;
+      const answer = await server.app.inject({
+        method: 'POST',
+        url,
+        headers: { ...headers },
+        payload: { captainId, [name]: respelled },
+      });
+      expect([answer.statusCode, answer.json().success?.team.lineup]).toEqual([200, lineup]);
+    }
+});
+
+it.each([7, null, [], { goalkeeper: [1] }, 'all'])('a lineup that is none is refused: %j', async (lineup) => {
+  const { headers } = await signInUser(server.db);
+  const url = '/api/en/fantasy/team/update';
+  const answer = await server.app.inject({ method: 'POST', url, headers: { ...headers }, payload: { lineup } });
+  expect([answer.statusCode, answer.json().errors[0].code]).toEqual([400, 'malformed']);
+});
