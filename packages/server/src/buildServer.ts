@@ -65,7 +65,6 @@ import { serveTeamLinks } from './sharing/serveTeamLinks.ts';
 import { servePages } from './servePages.ts';
 import { createMutateTeam } from './team/mutateTeam.ts';
 import { serveDashboard } from './team/serveDashboard.ts';
-import { acceptLineupSpellings } from './team/acceptLineupSpellings.ts';
 import { serveTeam } from './team/serveTeam.ts';
 import { serveTransfers } from './transfers/serveTransfers.ts';
 
@@ -116,7 +115,6 @@ export async function buildServer({
   refuseSlowBodies(app, slowest);
   closeSlowReaders(app, slowest);
   acceptNoBody(app, words);
-  acceptLineupSpellings(app);
   sendRequestIds(app);
   limitAnswerTime(app, ANSWER_WITHIN_MS);
   const streams = new LiveStreams(streamLimits);

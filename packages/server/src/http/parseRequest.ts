@@ -3,6 +3,7 @@ import { z } from '@rugby/domain/contract/schema';
 import { catalog } from '@rugby/domain/i18n/catalog';
 import type { WordKey, Words } from '@rugby/domain/i18n/keys';
 import type { FastifyRequest } from 'fastify';
+import { readLineupSpellings } from './readLineupSpellings.ts';
 import { type Reason, RefusedError } from './RefusedError.ts';
 
 /** The number of problems of a request that its refusal names. */
@@ -17,7 +18,7 @@ export function parseRequest<Request extends RequestParts, Parsed>(
   { params, query, body }: FastifyRequest,
   words: Words,
 ): Parsed {
-  const parts = { params, query: withoutEmpty(query), body: body ?? {} };
+  const parts = { params, query: withoutEmpty(query), body: readLineupSpellings(body ?? {}) };
   const result = z.safeParse(endpoint.request, parts);
   if (result.success) return result.data;
   const sentences = new Map<string, Reason>();

@@ -1,16 +1,9 @@
 import { z } from '@rugby/domain/contract/schema';
 import { wirePosition } from '@rugby/domain/contract/spellings';
 import { readEitherName } from '@rugby/domain/contract/team/lineup';
-import type { FastifyInstance } from 'fastify';
 
-/** Lets the routes of `app` read lineups as other clients write them: `lineupIDs`, `loose forward`, `Fly-Half`, `center`. [G-152, G-201] */
-export function acceptLineupSpellings(app: FastifyInstance): void {
-  app.addHook('preValidation', async (request) => {
-    request.body = respell(request.body);
-  });
-}
-
-function respell(body: unknown): unknown {
+/** Reads the lineup of a body as other clients write it: `lineupIDs`, `loose forward`, `Fly-Half`, `center`. [G-152, G-201] */
+export function readLineupSpellings(body: unknown): unknown {
   const named = readEitherName(body);
   if (typeof named !== 'object' || named === null || !('lineup' in named)) return named;
   const { lineup } = named;
