@@ -20,6 +20,7 @@ import type { Board, BoardPage, BoardSection } from './Board.ts';
 import { readLeague } from './readLeague.ts';
 import { readOwnLeagueRanks } from './readOwnRanks.ts';
 import { readStoredLeague } from './readStoredLeague.ts';
+import { shownOf } from './testing/shownOf.ts';
 
 const edition = editions.srp.id;
 const TEAMS = 40;
@@ -104,6 +105,16 @@ it('ranks are stored again when many teams have come and left, and count no chan
   expect(await changes()).toEqual(before);
   await storeMissingLeagueRanks(database.db, edition, { most: 0, mostChanges: 0 });
   expect(await changes()).toEqual([]);
+  await expectSame([{ offset: 0, limit: 12, isReversed: false, search: '', own: 0 }]);
+});
+
+it('a league that has grown gets its ranks after every round that has begun [B25]', async () => {
+  const { db } = database;
+  await storePoints(teamIds, teamIds, []);
+  await storeLeagueRanks(db, edition, 1, 0);
+  await db.deleteFrom('leagueLevels').execute();
+  await db.deleteFrom('leaguePages').execute();
+  await storeMissingLeagueRanks(db, edition, { most: 0 });
   await expectSame([{ offset: 0, limit: 12, isReversed: false, search: '', own: 0 }]);
 });
 
@@ -225,32 +236,6 @@ const boards: readonly Board[] = rankingStatistics.flatMap((statistic) => [
   { edition, roundId: 2, prevRoundId: 1, statistic },
 ]);
 const nothing: BoardPage = { places: [], own: undefined, numTeams: 0, hasMore: false, nextFigure: null, next: undefined };
-
-/** What the answer to a request says. A page behind the last one of a search says nothing about further ones. */
-function shownOf({ places, own, numTeams, hasMore, nextFigure, next }: BoardPage): unknown {
-  return {
-    places: places.map(shownPlace),
-    own: own && shownPlace(own),
-    numTeams,
-    hasMore: places.length > 0 && hasMore,
-    nextFigure,
-    next: next && shownPlace(next),
-  };
-}
-
-function shownPlace({
-  teamId,
-  userId,
-  rank,
-  isTied,
-  prevRank,
-  rankAtKickOff,
-  overallPoints,
-  roundPoints,
-  averageTenths,
-}: BoardPage['places'][number]) {
-  return { teamId, userId, rank, isTied, prevRank, rankAtKickOff, overallPoints, roundPoints, averageTenths };
-}
 
 /** Stores what teams have won in the two rounds, and in the second one since the latest kick-off; null for a round that a team misses. */
 async function storePoints(...[first, second, won]: readonly (readonly (number | null)[])[]): Promise<void> {

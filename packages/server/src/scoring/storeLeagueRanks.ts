@@ -42,8 +42,8 @@ export async function storeLeagueRanks(
 }
 
 /**
- * Stores the ranks of large leagues that are missing after the latest round that has begun, because it has just begun or the league has grown, and those
- * after any round since which so many teams came and left that reads would count too many.
+ * Stores the ranks of large leagues that are missing after the latest round that has begun, because it has just begun, those of all rounds of a league
+ * that has grown, and those after any round since which so many teams came and left that reads would count too many.
  */
 export async function storeMissingLeagueRanks(
   connection: Kysely<Database>,
@@ -57,7 +57,9 @@ export async function storeMissingLeagueRanks(
     select leagues.*, rounds.id as round_id from (${largeLeagues(edition, most)}) as leagues
     join rounds on rounds.edition = ${edition} and rounds.status <> 'scheduled'
     where (rounds.id = ${latest} and not exists (select from league_pages where league_id = leagues.id and round_id = rounds.id))
+      or not exists (select from league_pages where league_id = leagues.id)
       or exists (select from league_changes where league_id = leagues.id and round_id = rounds.id offset ${mostChanges})
+    order by leagues.id, rounds.round_number
   `;
   const leagues = await readRows(connection, missing, z.extend(rankedLeagueSchema, { roundId: z.int() }));
   for (const { roundId, ...league } of leagues) await storeRanksAfter(connection, edition, league, roundId);

@@ -5,18 +5,15 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import { Pitch, type PitchCards } from '@rugby/ui/game/Pitch';
 import { SeasonReview } from '@rugby/ui/review/SeasonReview';
 import { SeasonReviewHead } from '@rugby/ui/review/SeasonReviewHead';
-import { Skeleton } from '@rugby/ui/primitives/Skeleton';
-import { control } from '@rugby/ui/theme/scale';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { downloadFile } from '../../site/downloadFile.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { pitchCards } from '../team/pitchCards.ts';
+import { LeagueChoice } from './LeagueChoice.tsx';
 import { reviewContents } from './reviewContents.ts';
 import { reviewExport } from './reviewExport.ts';
-
-const LeagueChoice = lazy(async () => ({ default: (await import('./LeagueChoice.tsx')).LeagueChoice }));
 
 export interface ReadyReviewProps {
   readonly review: Review;
@@ -39,11 +36,7 @@ export const ReadyReview = observer(function ReadyReview({ review, world }: Read
         lead={words(review.isOver ? 'review.leadOver' : 'review.lead', lead)}
         figures={contents.figures}
         notes={notesOf(review, words)}
-        choice={
-          <Suspense fallback={<Skeleton width="100%" height={control.height.md} />}>
-            <LeagueChoice />
-          </Suspense>
-        }
+        choice={<LeagueChoice />}
         isTabular={isTabular}
         onToggleTables={() => setTabular(!isTabular)}
         onExport={() => downloadFile(`${words('review.fileName')}.csv`, 'text/csv;charset=utf-8', reviewExport(contents, league))}
