@@ -78,6 +78,11 @@ export const Step1Errors = meta.story({
 export const Step2 = meta.story({
   play: async ({ step }) => {
     await goToStep2();
+    await step('its first label stands below its title', async () => {
+      const top = () => screen.getByText('Display name').getBoundingClientRect().top;
+      const title = screen.getByRole('heading', { name: 'Your team and terms' });
+      await waitFor(() => expect(top()).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom + 8));
+    });
     await fillInProfile({ squad: 'Hurricanes' });
     await user.click(screen.getByRole('checkbox', { name: 'Rugby Australia' }));
     await step('the name is free [A-076]', () => expectShown('Free'));

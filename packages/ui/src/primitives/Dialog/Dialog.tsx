@@ -132,6 +132,8 @@ const Body = styled.div<{ $size: DialogSize; $bleeds: boolean }>`
   flex: 1;
   overflow: auto;
   outline-offset: -${fine[3]};
+  /* The label of a field that gets the focus stays in sight. */
+  scroll-padding-block-start: ${({ theme }) => theme.space[10]};
   --tabs-inset: ${({ $bleeds }) => ($bleeds ? 'var(--dialog-inset)' : 'initial')};
   padding-inline: ${({ $bleeds }) => ($bleeds ? 0 : 'var(--dialog-inset)')};
   padding-block-end: ${({ theme, $size }) => ($size === 'confirm' ? theme.space[4] : theme.space[6])};
