@@ -52,6 +52,14 @@ test('autofill that finds no fifteen names the money left, or by how much the te
   ]);
 });
 
+test('a player whom the season does not know is not named by a number [G-375]', () => {
+  const sentenceOf = (playerId: number) => refusalSentence({ rule: 'not-in-team', playerId }, world, words);
+  expect([sentenceOf(1), sentenceOf(999_999)]).toEqual([
+    'First Player 1 is not in your team.',
+    'That player is not in your team.',
+  ]);
+});
+
 test('a row of the pool names squads by their abbreviations, so that none is cut off [G-375]', () => {
   const [first, second] = world.squads;
   const missing = [first, second].flatMap((squad) => (squad ? [{ squadId: squad.id, have: 0, count: 3 }] : []));

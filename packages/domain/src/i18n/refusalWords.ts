@@ -20,6 +20,8 @@ export function refusalLine(refusal: Refusal, names: Names, words: Words): strin
 export function refusalSentence(refusal: Refusal, names: Names, words: Words): string {
   const values = valuesOf(refusal, names, words);
   switch (refusal.rule) {
+    case 'not-in-team':
+      return words(`refusals.full.${names.players.has(refusal.playerId) ? 'not-in-team' : 'not-in-team-unknown'}`, values);
     case 'over-budget':
       return `${words('refusals.full.over-budget')}. ${words('refusals.full.over-budget-by', values)}`;
     case 'squad-limit':
