@@ -36,6 +36,7 @@ export function aDeletionPreview({ id }: Pick<Edition, 'id'>, about: Partial<Del
   return {
     teams: [{ edition: id, name: 'Mere K', rounds: 6, boosters: 1 }],
     leagues: [],
+    memberships: 0,
     sessions: 3,
     hasAvatar: false,
     needsPassword: true,

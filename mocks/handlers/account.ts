@@ -62,9 +62,14 @@ export function deletionPreviewOf(world: World): DeletionPreview {
   return aDeletionPreview(edition, {
     teams,
     leagues: managedLeagues(world),
+    memberships: world.leagues.filter((league) => isInLeagueOfOthers(league, (user ?? aUser()).id)).length,
     sessions: sessions.length,
     hasAvatar: (user?.avatar ?? null) !== null,
   });
+}
+
+function isInLeagueOfOthers({ managerId, memberIds }: World['leagues'][number], userId: number): boolean {
+  return managerId !== userId && memberIds.includes(userId);
 }
 
 function managedLeagues(world: World): DeletionPreview['leagues'] {

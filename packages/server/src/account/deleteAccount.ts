@@ -6,7 +6,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { toLineupColumn } from '../db/lineupColumn.ts';
 import type { Database } from '../db/tables.ts';
-import { lockLeaguesOf, readManagedLeagues, releaseLeagues } from '../leagues/releaseLeagues.ts';
+import { countLeaguesOfOthers, lockLeaguesOf, readManagedLeagues, releaseLeagues } from '../leagues/releaseLeagues.ts';
 import { recordLeagueChanges } from '../scoring/leagueChanges.ts';
 import { seasonLocked } from '../season/locks.ts';
 
@@ -42,6 +42,7 @@ export async function previewDeletion(db: Kysely<Database>, userId: number): Pro
   return {
     teams: teams.map(({ rounds, boosters, ...team }) => ({ ...team, rounds: Number(rounds), boosters: Number(boosters) })),
     leagues: await readManagedLeagues(db, userId),
+    memberships: await countLeaguesOfOthers(db, userId),
     sessions: Number(sessions),
     hasAvatar: avatarHash !== null,
   };

@@ -49,6 +49,7 @@ describe('what deleting an account would do', () => {
     expect((await harness.get('user/deletion-preview', cookie)).json().success).toEqual({
       teams: [{ edition: 'srp', name: displayName, rounds: 1, boosters: 0 }],
       leagues: [],
+      memberships: 0,
       sessions: 2,
       hasAvatar: false,
       needsPassword: false,
@@ -68,7 +69,8 @@ describe('what deleting an account would do', () => {
       { edition: 'srp', name: 'Thursday Night Tackles', successor: member.displayName },
       { edition: 'srp', name: 'Alone', successor: null },
     ]);
-    expect((await harness.get('user/deletion-preview', member.cookie)).json().success.leagues).toEqual([]);
+    const ofMember = (await harness.get('user/deletion-preview', member.cookie)).json().success;
+    expect([ofMember.leagues, ofMember.memberships, preview.memberships]).toEqual([[], 1, 0]);
   });
 });
 

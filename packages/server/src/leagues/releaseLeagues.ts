@@ -39,6 +39,18 @@ export function readManagedLeagues(db: Kysely<Database>, userId: number) {
     .execute();
 }
 
+/** Returns the number of leagues of others in which a user is a member. */
+export async function countLeaguesOfOthers(db: Kysely<Database>, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('leagueMembers')
+    .innerJoin('leagues', 'leagues.id', 'leagueMembers.leagueId')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('leagueMembers.userId', '=', userId)
+    .where('leagues.managerId', 'is distinct from', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The leagues that the preview of a deletion names. */
 const mostPreviewed = 100;
 

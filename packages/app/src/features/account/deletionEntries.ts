@@ -5,7 +5,7 @@ import type { DeleteAccountProps } from '@rugby/ui/account/DeleteAccount';
 
 /** What goes and what stays, in words. Points stay without a name, so that the ranks of others do not change. [B17] */
 export function deletionEntries(
-  { teams, leagues, sessions }: DeletionPreview,
+  { teams, leagues, memberships, sessions }: DeletionPreview,
   words: Words,
 ): NonNullable<DeleteAccountProps['preview']> {
   const goes = [
@@ -13,7 +13,10 @@ export function deletionEntries(
     ...teams.map(({ edition, name, boosters }) => ({
       id: edition,
       title: words('account.delete.team', { name }),
-      text: words('account.delete.teamText', { edition: editions[edition].title, count: boosters }),
+      text: words(boosters === 0 ? 'account.delete.lineupText' : 'account.delete.teamText', {
+        edition: editions[edition].title,
+        count: boosters,
+      }),
     })),
     ...leagues
       .filter(({ successor }) => successor === null)
@@ -31,6 +34,11 @@ export function deletionEntries(
       text: words('account.delete.pointsText', { edition: editions[edition].title, count: rounds }),
     }));
   const nothing = { id: 'nothing', title: words('account.delete.nothingStays'), text: words('account.delete.nothingStaysText') };
-  const stays = [...points, ...handedOver];
+  const joined = {
+    id: 'memberships',
+    title: words('account.delete.memberships', { count: memberships }),
+    text: words('account.delete.membershipsText'),
+  };
+  const stays = [...points, ...handedOver, ...(memberships > 0 ? [joined] : [])];
   return { goes, stays: stays.length > 0 ? stays : [nothing] };
 }

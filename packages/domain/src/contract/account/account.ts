@@ -117,6 +117,8 @@ const deletionPreview = z.object({
   ),
   /** The leagues that the user runs, at most 100, with the member who takes over; null where the league closes. [D53] */
   leagues: z._default(listOf(z.object({ edition: z.enum(editionIds), name: typed, successor: z.nullable(typed) }), 100), []),
+  /** The number of leagues of others in which the user is a member: they go on. */
+  memberships: z._default(natural, 0),
   sessions: natural,
   hasAvatar: z.boolean(),
   needsPassword: z.boolean(),
