@@ -16,6 +16,7 @@ export const InvitesSection = observer(function InvitesSection() {
   const navigate = useNavigate();
   const { numberOf } = useRounds();
   const { report } = useLeagueMessages();
+  const count = mine.invites.items?.length ?? 0;
 
   async function accept(invite: LeagueInvite): Promise<void> {
     const outcome = await mine.accept(invite);
@@ -29,8 +30,8 @@ export const InvitesSection = observer(function InvitesSection() {
 
   return (
     <section aria-labelledby="invites">
-      <h2 id="invites">{words('leagues.invites.title', { count: mine.invites.items?.length ?? 0 })}</h2>
-      <PagedSection list={mine.invites} failed={words('leagues.invites.failed')} empty={null}>
+      <h2 id="invites">{count === 0 ? words('leagues.tabs.invite') : words('leagues.invites.title', { count })}</h2>
+      <PagedSection list={mine.invites} failed={words('leagues.invites.failed')} empty={<p>{words('leagues.invites.empty')}</p>}>
         {(invites) =>
           invites.map((invite) => (
             <InviteCard

@@ -142,6 +142,10 @@ export const InviteDeclined = meta.story({
       await expectGone('Breakdown Brothers');
       await expectShown('1 invite', 'Wellington Wanderers');
     });
+    await step('after the last one a sentence says so', async () => {
+      await press('Decline the invite to Wellington Wanderers');
+      await expectShown('Invites', 'No invite waits for your answer.');
+    });
   },
 });
 
