@@ -34,7 +34,7 @@ export function LeagueRow({ league, name, mark, href }: LeagueRowProps) {
           {(kind === 'country' || kind === 'squad') && `, ${words(`leagues.automatic.${kind}`)}`}
         </Detail>
       </div>
-      <Rank>{rank === null ? words('leagues.card.noRank') : rankText({ rank, isTied }, words.locale)}</Rank>
+      {rank === null ? <Detail>{words('leagues.card.noRank')}</Detail> : <Rank>{rankText({ rank, isTied }, words.locale)}</Rank>}
       {won !== null && <PlacesWon won={won} />}
       <Icon name="chevron-right" />
     </Root>
