@@ -43,7 +43,7 @@ describe.each([
     await expectReachable(other);
     await dialog.getByRole('button', { name: 'Join' }).press('Enter');
     await other.waitForURL(/\/league\/\d+\/table$/);
-    await expectPage(other.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expectPage(other.getByRole('heading', { level: 1, name })).toBeFocused();
 
     await page.reload();
     await page.getByRole('button', { name: `Hand over the league to ${guest.displayName}` }).press('Enter');
