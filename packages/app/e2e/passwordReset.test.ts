@@ -26,6 +26,7 @@ describe.each(['', '/rugby-championship'])('a forgotten password in the edition 
     await choosePassword(page, newPassword);
     const dialog = page.getByRole('dialog', { name: 'Log in' });
     await expectPage(dialog).toContainText('Your new password is configured! Please login with your new password.');
+    await expectPage(page, 'the used token has left the address').toHaveURL(new URL(link.pathname, game.site).href);
     await expectReachable(page);
     await laptop.reload();
     await expectPage(laptop.getByRole('dialog', { name: 'Log in' })).toBeVisible();

@@ -11,17 +11,25 @@ import { LandingPage } from './LandingPage.tsx';
  */
 export function ResetPasswordPage() {
   const [query] = useSearchParams();
-  const { token = query.get('token') ?? '' } = useParams();
+  const { token: arrivedWith = query.get('token') ?? '' } = useParams();
+  const [token] = useState(arrivedWith);
   const navigate = useNavigate();
   const [section, setSection] = useState<AuthSection>(token === '' ? 'forgot-password' : 'reset-password');
   const leave = () => void navigate(paths.landing);
+
+  /** The form for a new password is left when its token is used, or works no more: the address then goes without it. */
+  function change(next: AuthSection): void {
+    setSection(next);
+    void navigate('/reset-password', { replace: true });
+  }
+
   return (
     <>
       <LandingPage />
       <LazyAuthOverlay
         section={section}
         token={token}
-        onSectionChange={setSection}
+        onSectionChange={change}
         onEntered={leave}
         onClose={leave}
         onGiveUp={leave}
