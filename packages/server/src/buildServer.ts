@@ -70,8 +70,6 @@ import { serveTransfers } from './transfers/serveTransfers.ts';
 
 /** A request that waits for a database that hangs is answered 503 within two seconds. */
 const ANSWER_WITHIN_MS = 1800;
-/** How often it is noted that the event loop has come round. */
-const TURN_MS = 50;
 const SEND_MAILS_EVERY_MS = 1000;
 /** In case that a notification was missed. */
 const READ_SAFE_MODE_EVERY_MS = 10_000;
@@ -107,8 +105,6 @@ export async function buildServer({
   const safeMode = new SafeMode(db);
   await safeMode.refresh();
   const admission = new Admission();
-  const turns = setInterval(() => admission.startTurn(), TURN_MS).unref();
-  app.addHook('onClose', () => clearInterval(turns));
   handleErrors(app, words);
   sendHeaders(app, headers);
   refuseWhileClosing(app);

@@ -153,7 +153,7 @@ describe('removing a booster', () => {
       url: `/api/en/fantasy/team/booster/${id}`,
       headers: { ...user.headers },
     });
-    expect(answer.statusCode).toBe(404);
+    expect(answer.statusCode).toBe(405);
     expect((await team()).boosters).toHaveLength(1);
   });
 

@@ -203,8 +203,8 @@ it('a stream opens while the database hangs, and says what is published once it 
 
 it.each([
   ['another language', 'GET', '/api/xx/fantasy/live', 404],
-  ['HEAD', 'HEAD', '/api/en/fantasy/live', 404],
-  ['POST', 'POST', '/api/en/fantasy/live', 404],
+  ['HEAD', 'HEAD', '/api/en/fantasy/live', 405],
+  ['POST', 'POST', '/api/en/fantasy/live', 405],
 ])('%s is no stream', async (_, method, path, status) => {
   expect((await fetch(one.site + path, { method })).status).toBe(status);
 });

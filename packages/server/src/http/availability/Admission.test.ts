@@ -5,7 +5,13 @@ import { BusyError } from './BusyError.ts';
 /** An admission with a clock that the test moves, and the ends of its open calls, oldest first. */
 function createAdmission() {
   let now = 0;
-  const admission = new Admission(() => now);
+  let startNext = () => {};
+  const admission = new Admission(
+    () => now,
+    (start) => {
+      startNext = start;
+    },
+  );
   const open: (() => void)[] = [];
   const refusals: BusyError[] = [];
   return {
@@ -29,7 +35,7 @@ function createAdmission() {
     },
     pass(milliseconds: number): void {
       now += milliseconds;
-      admission.startTurn();
+      startNext();
     },
     /** Passes while the process does something else: its event loop does not come round. */
     stall(milliseconds: number): void {

@@ -15,7 +15,7 @@ const BUSY_FROM = 10;
 /** The share of the newest window in the measured speed. */
 const NEWEST_SHARE = 0.3;
 const LONGEST_RETRY_S = 5;
-/** Calls that are handled so long after the event loop came round are refused. */
+/** Calls that are read so late in one turn of the event loop are refused. */
 const LONGEST_TURN_MS = 300;
 /** While so many calls wait for this long, more come than are answered, whatever was measured before. */
 const [WAITING_TOO_LONG, TOO_LONG_MS] = [BUSY_FROM, 500];
@@ -27,23 +27,20 @@ const [WAITING_TOO_LONG, TOO_LONG_MS] = [BUSY_FROM, 500];
  */
 export class Admission {
   private readonly now: () => number;
+  private readonly afterTurn: (startNext: () => void) => void;
   /** When each open call was admitted, oldest first. */
   private readonly admitted = new Map<symbol, number>();
-  private turn = { start: 0, calls: 0 };
+  /** The calls that were taken in since the event loop came round, and when the first of them was. */
+  private readonly turn = { start: 0, calls: 0 };
   /** Answers per millisecond while the server was busy; undefined until it was. */
   private speed: number | undefined;
   private refusedPerAnswer = 0;
   private window = { start: 0, answered: 0, refused: 0, leastOpen: 0 };
 
-  constructor(now: () => number = () => performance.now()) {
+  constructor(now: () => number = () => performance.now(), afterTurn: (startNext: () => void) => void = setImmediate) {
     this.now = now;
+    this.afterTurn = afterTurn;
     this.window.start = now();
-    this.startTurn();
-  }
-
-  /** To be called whenever the event loop comes round: what is handled long after that has waited in its socket, seen by nothing. */
-  startTurn(): void {
-    this.turn = { start: this.now(), calls: 0 };
   }
 
   /** The calls that are open. */
@@ -69,7 +66,7 @@ export class Admission {
   /** Admits a call and returns what ends it, or throws a `BusyError`. */
   enter(kind: CallKind): () => void {
     this.refuseIfFull(kind);
-    this.turn.calls += 1;
+    this.countInTurn();
     const call = Symbol();
     this.admitted.set(call, this.now());
     return () => {
@@ -90,7 +87,17 @@ export class Admission {
     return false;
   }
 
-  /** Many calls have been taken in since the event loop came round, and it was long ago. */
+  private countInTurn(): void {
+    if (this.turn.calls === 0) {
+      this.turn.start = this.now();
+      this.afterTurn(() => {
+        this.turn.calls = 0;
+      });
+    }
+    this.turn.calls += 1;
+  }
+
+  /** Many calls are taken in at one turn of the event loop, and it lasts: the next ones have waited in their sockets, seen by nothing. */
   private isLate(share: number): boolean {
     return this.turn.calls >= BUSY_FROM && this.now() - this.turn.start >= LONGEST_TURN_MS * share;
   }
