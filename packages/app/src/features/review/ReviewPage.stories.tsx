@@ -11,7 +11,13 @@ const meta = preview.meta({ title: 'Pages/Season review', tags: ['!autodocs'], p
 const noPicture = { picture: { disable: true } } as const;
 const path = '/season-review';
 const shown = () =>
-  expectShown('Rank after each round', 'Points against the best fifteen', 'Who earned it', 'Best XV of your season');
+  expectShown(
+    'Ranks among',
+    'Rank after each round',
+    'Points against the best fifteen',
+    'Who earned it',
+    'Best XV of your season',
+  );
 
 export const BetweenRounds = meta.story({
   ...showRoute(path, { world: variedRounds }),
