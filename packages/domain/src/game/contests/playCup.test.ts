@@ -81,7 +81,7 @@ describe('the bracket of a cup', () => {
       true,
     ]);
   });
-  it('lets a team pass whose opponents have all left, and nobody where all have left [B22]', () => {
+  it('lets a team pass whose opponents have all left, and no team where all have left [B22]', () => {
     const rounds = testRounds('complete', 'complete', 'complete');
     const figures = testFigures([{ 2: { points: 9 } }, { 2: { points: 9 } }, { 2: { points: 9 } }]);
     const cup = playCup(testContest(8, { 1: 1, 8: 1, 4: 1, 5: 1 }), figures, { ...season, rounds });

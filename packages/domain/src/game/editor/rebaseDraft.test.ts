@@ -52,7 +52,7 @@ describe('a draft on top of a team that was saved elsewhere [D44]', () => {
     expect([pairs(rebased), rebased.lineup.prop]).toEqual([[[1, null]], [0, 2]]);
   });
 
-  test('brings in nobody for a player whom the other tab took out, also where the place is free', () => {
+  test('brings in no player for one whom the other tab took out, also where the place is free', () => {
     const other = { ...team, lineup: { ...lineup, scrum_half: [0] }, isComplete: false };
     expect(rebaseDraft(draftWith(team, ...exchange(9)), other).lineup.scrum_half).toEqual([0]);
   });
