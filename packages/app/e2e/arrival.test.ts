@@ -64,3 +64,24 @@ it('a page that throws is replaced in its place, and Reload loads it again [A-04
   await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Stats centre');
   await page.context().close();
 });
+
+it.each(['', '/rugby-championship'])(
+  'a page of "%s" that does not arrive says so, and comes when it is tried again',
+  async (base) => {
+    const { page } = await visit(`${base}/no-such-page`, desktop);
+    await page.route(statsCentreFiles, (route) => route.abort());
+    await page
+      .getByRole('link', { name: 'Stats centre' })
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    const heading = page.getByRole('heading', { level: 1 });
+    await expectPage(heading).toHaveText('This did not arrive.');
+    await expectPage(heading).toBeFocused();
+    await page.setViewportSize(phone);
+    await expectReachable(page);
+    await page.unroute(statsCentreFiles);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectPage(heading).toHaveText('Stats centre');
+    await page.context().close();
+  },
+);

@@ -48,3 +48,12 @@ it('says that a page could not be loaded, and loads it when it is opened again',
   history.go(1);
   await vi.waitUntil(() => loader.location?.pathname === '/next');
 });
+
+it('loads a page that failed when it is tried again', async () => {
+  const fetch = vi.fn<() => Promise<typeof component>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(component);
+  const { loader } = openSite({ '/': fetch });
+  await vi.waitUntil(() => loader.hasFailed);
+  loader.retry();
+  await vi.waitUntil(() => loader.location?.pathname === '/');
+  expect(loader.hasFailed).toBe(false);
+});

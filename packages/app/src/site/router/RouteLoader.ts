@@ -18,7 +18,11 @@ export class RouteLoader {
     this.routes = routes;
     this.basename = basename;
     if (this.isLoaded(history.location)) this.location = history.location;
-    makeAutoObservable<this, 'history'>(this, { location: observableRef, history: false, routes: false, basename: false });
+    makeAutoObservable<this, 'history'>(
+      this,
+      { location: observableRef, history: false, routes: false, basename: false },
+      { autoBind: true },
+    );
   }
 
   /** Follows the history until the returned function is called. */
@@ -32,6 +36,11 @@ export class RouteLoader {
       ),
     ];
     return () => stops.forEach((stop) => stop());
+  }
+
+  /** Loads the pages of the present location once more. */
+  retry(): void {
+    void this.show(this.history.location);
   }
 
   private async show(location: Location): Promise<void> {

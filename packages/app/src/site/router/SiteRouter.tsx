@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type RouteObject, Router, useRoutes } from 'react-router-dom';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { HistoryContext } from './HistoryContext.ts';
+import { PageNotLoaded } from './PageNotLoaded.tsx';
 import { RouteLoader } from './RouteLoader.ts';
 import { ScrollMemory } from './ScrollMemory.ts';
 import type { SiteHistory } from './SiteHistory.ts';
@@ -16,7 +17,7 @@ export interface SiteRouterProps {
   readonly basename: string;
   /** Keeps where the pages were scrolled to. */
   readonly tabStorage: StoragePort;
-  /** Shown when a page breaks or cannot be loaded. */
+  /** Shown when a page breaks. */
   readonly crashScreen: ReactNode;
 }
 
@@ -30,7 +31,7 @@ export const SiteRouter = observer(function SiteRouter({ history, routes, basena
   useEffect(() => loader.mount(), [loader]);
   const { location, hasFailed } = loader;
   useArrival(location, scrolls);
-  if (hasFailed) return crashScreen;
+  if (hasFailed) return <PageNotLoaded onRetry={loader.retry} />;
   if (location === undefined) return null;
   return (
     <HistoryContext value={history}>
