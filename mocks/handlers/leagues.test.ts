@@ -40,10 +40,12 @@ describe('the leagues of a user', () => {
     const api = clientOf(network, historicRound());
     const ladder = await api.send(getLeagueRanking, { ...at(member), query: {} });
     const shown = await api.send(showLeague, at(member));
-    expect(shown.ok && ladder.ok && [shown.value.league.rank, shown.value.league.numTeams]).toEqual(
+    expect(shown.ok && ladder.ok && [shown.value.league.rank, shown.value.league.numRankedTeams]).toEqual(
       ladder.ok && [ladder.value.user?.rank, ladder.value.numTeams],
     );
-    expect(await api.send(showLeague, at(scheduled))).toMatchObject({ value: { league: { status: 'scheduled', rank: null } } });
+    expect(await api.send(showLeague, at(scheduled))).toMatchObject({
+      value: { league: { status: 'scheduled', rank: null, numRankedTeams: null } },
+    });
   });
   it('are found by part of the name, and those to join come in pages of twenty [A-098, A-100]', async () => {
     const api = clientOf(network, historicRound());

@@ -74,12 +74,13 @@ function nameOf({ class: kind, name, subjectId }: LeagueRecord, { countries, squ
 }
 
 function ranksIn({ class: kind, id }: LeagueRecord, hasRank: boolean, world: World): OwnRank {
-  const { user } = hasRank ? rankingOf(ownRow, world, kind === 'regular' ? id : undefined) : { user: null };
-  if (user === null) return { rank: null, prevRank: null, isTied: false, pointsToPass: null };
-  const { rank, prevRank, isTied, pointsToPass } = user;
-  return { rank, prevRank, isTied, pointsToPass };
+  const ladder = hasRank ? rankingOf(ownRow, world, kind === 'regular' ? id : undefined) : undefined;
+  if (ladder === undefined || ladder.user === null)
+    return { rank: null, prevRank: null, isTied: false, pointsToPass: null, numRankedTeams: null };
+  const { rank, prevRank, isTied, pointsToPass } = ladder.user;
+  return { rank, prevRank, isTied, pointsToPass, numRankedTeams: ladder.numTeams };
 }
 
-type OwnRank = Pick<League, 'rank' | 'prevRank' | 'isTied' | 'pointsToPass'>;
+type OwnRank = Pick<League, 'rank' | 'prevRank' | 'isTied' | 'pointsToPass' | 'numRankedTeams'>;
 
 const ownRow = { page: 1, limit: 1, roundId: undefined, statistic: 'overallPoints', isReversed: false, search: '' } as const;

@@ -40,6 +40,10 @@ it('a league that is created and joined carries the rank of its ladder from its 
   expect(await placeOf(second)).toEqual({ isTied: true, pointsToPass: overallPoints - own.overallPoints + 1 });
   const members = (await second.get(`league/${id}/league-users`)).json().success.users;
   expect(members.map(({ rank }: { rank: number }) => rank)).toEqual([1, 2, 2]);
+  const { numTeams } = (await leader.get(`ranking/league/${id}`)).json().success;
+  await (await harness.signIn()).post(`league/${code}/join`);
+  expect((await leader.get(`league/${id}`)).json().success.league).toMatchObject({ numTeams: 4, numRankedTeams: numTeams });
+  expect(numTeams).toBe(3);
   const { automatic, leagues } = (await leader.get('leagues')).json().success;
   expect(automatic.map(({ rank }: { rank: number }) => rank)).toEqual([1, 1]);
   expect(leagues.map(({ rank }: { rank: number }) => rank)).toEqual([null, 1]);

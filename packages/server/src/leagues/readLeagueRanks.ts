@@ -10,11 +10,11 @@ import { readOverall } from '../rankings/readOverall.ts';
 import { readStoredLeague } from '../rankings/readStoredLeague.ts';
 import type { RankedLeague } from '../scoring/leagueFigures.ts';
 
-/** A user's rank in a league now and after the round before, and what is missing to the next better one. */
-export type LeagueRank = Pick<League, 'rank' | 'prevRank' | 'isTied' | 'pointsToPass'>;
+/** A user's rank in a league now and after the round before, among how many teams, and what is missing to the next better one. */
+export type LeagueRank = Pick<League, 'rank' | 'prevRank' | 'isTied' | 'pointsToPass' | 'numRankedTeams'>;
 
 /** What a league says of a user who has no rank in it. */
-export const noLeagueRank: LeagueRank = { rank: null, prevRank: null, isTied: false, pointsToPass: null };
+export const noLeagueRank: LeagueRank = { rank: null, prevRank: null, isTied: false, pointsToPass: null, numRankedTeams: null };
 
 /** A league with more teams shows no ranks before they are stored: ranking a league costs in proportion to its teams. */
 const mostRanked = 20_000;
@@ -32,7 +32,7 @@ export async function readLeagueRanks(
   const section = { offset: 0, limit: 0, isReversed: false, search: '', userId };
   for (const league of leagues) {
     const page = await readPage(db, board, league, section);
-    if (page?.own !== undefined) ranks.set(league.id, rankOf(page.own, page.nextFigure));
+    if (page?.own !== undefined) ranks.set(league.id, rankOf(page.own, page));
   }
   return ranks;
 }
@@ -48,8 +48,9 @@ async function readPage(
   return stored ?? (league.numTeams > mostRanked ? undefined : readLeague(db, board, rankedOf(league), section));
 }
 
-function rankOf({ rank, prevRank, isTied, overallPoints }: TeamPlace, nextFigure: number | null): LeagueRank {
-  return { rank, prevRank, isTied, pointsToPass: nextFigure === null ? null : pointsToPass(overallPoints, [nextFigure]) };
+function rankOf({ rank, prevRank, isTied, overallPoints }: TeamPlace, { nextFigure, numTeams }: BoardPage): LeagueRank {
+  const toPass = nextFigure === null ? null : pointsToPass(overallPoints, [nextFigure]);
+  return { rank, prevRank, isTied, pointsToPass: toPass, numRankedTeams: numTeams };
 }
 
 /** Returns the ranks of the members of a league that a user made, by user id. Empty before it starts, and for a league of very many. */

@@ -32,6 +32,7 @@ export const wireLeague: z.ZodMiniType<League> = z.object({
   prevRank: z._default(z.nullable(natural), null),
   isTied: z._default(z.boolean(), false),
   pointsToPass: z._default(z.nullable(natural), null),
+  numRankedTeams: z._default(z.nullable(natural), null),
   subjectId: z._default(z.nullable(integer), null),
   headToHead: z._default(z.enum(contestStatuses), 'off'),
   cup: z._default(z.enum(contestStatuses), 'off'),

@@ -15,6 +15,7 @@ function aLeague(about: Pick<League, 'rank'> & Partial<League>): League {
     isJoined: true,
     isInvited: false,
     numTeams: 7,
+    numRankedTeams: 5,
     prevRank: null,
     isTied: false,
     pointsToPass: null,
@@ -26,9 +27,13 @@ function aLeague(about: Pick<League, 'rank'> & Partial<League>): League {
 }
 
 describe('the summary of the leagues of a user', () => {
-  it('holds the best rank, of equal ones that among the most teams', () => {
-    const leagues = [aLeague({ rank: 2 }), aLeague({ rank: 2, isTied: true, numTeams: 18 }), aLeague({ rank: 3, numTeams: 90 })];
-    expect(summarizeLeagues(leagues)?.best).toEqual({ rank: 2, isTied: true, numTeams: 18 });
+  it('holds the best rank, of equal ones that among the most ranked teams', () => {
+    const leagues = [
+      aLeague({ rank: 2 }),
+      aLeague({ rank: 2, isTied: true, numRankedTeams: 18 }),
+      aLeague({ rank: 3, numRankedTeams: 90 }),
+    ];
+    expect(summarizeLeagues(leagues)?.best).toEqual({ rank: 2, isTied: true, numRankedTeams: 18 });
   });
 
   it('counts the leagues that the user leads among those with a rank', () => {

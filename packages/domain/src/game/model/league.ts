@@ -54,6 +54,8 @@ export interface League {
   readonly isTied: boolean;
   /** Points with which the user's team passes the next better one; null in the lead and without a rank. */
   readonly pointsToPass: number | null;
+  /** The number of teams in the ladder, among which the user has the rank; null without a rank. At most `numTeams`, as not every member has played. */
+  readonly numRankedTeams: number | null;
   /** What an automatic league is about: the country of residence, or the squad. Null for others. */
   readonly subjectId: number | null;
   /** Always `off` in automatic leagues, as is `cup`. [B22] */

@@ -46,6 +46,7 @@ function aLeague(about: Partial<League> = {}): League {
     prevRank: null,
     isTied: false,
     pointsToPass: null,
+    numRankedTeams: null,
     subjectId: null,
     headToHead: 'off',
     cup: 'off',

@@ -42,6 +42,23 @@ export const InTheLead = meta.story({
   },
 });
 
+/** A member without a team, or whose team has not played yet, has no rank: the rank is one among the others. */
+export const MembersWithoutRank = meta.story({
+  args: {
+    league: fromNetwork(historicRound, async (network) => ({
+      ...(await leagueFrom(leagueIds.member)(network)),
+      rank: 1,
+      numTeams: 2,
+      numRankedTeams: 1,
+    })),
+  },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 teams')).toBeVisible();
+    await expect(canvas.getByText('of 1')).toBeVisible();
+  },
+});
+
 /** In the first round there is none against which a rank moves. */
 export const FirstRound = meta.story({
   args: {
@@ -75,6 +92,7 @@ export const LongText = meta.story({
       rank: 48_309,
       prevRank: 48_310,
       numTeams: 48_310,
+      numRankedTeams: 48_310,
     })),
   },
 });

@@ -7,7 +7,7 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface LeagueCardRankProps {
-  readonly league: Pick<League, 'status' | 'rank' | 'prevRank' | 'isTied' | 'numTeams'>;
+  readonly league: Pick<League, 'status' | 'rank' | 'prevRank' | 'isTied' | 'numRankedTeams'>;
   readonly startRound: number | undefined;
   /** Number of the round before the latest one, against which places were won; undefined while it is not known. */
   readonly roundBefore: number | undefined;
@@ -16,7 +16,7 @@ export interface LeagueCardRankProps {
 /** The user's rank in a league and how it moved; before the first points, the round in which the league starts. */
 export function LeagueCardRank({ league, startRound, roundBefore }: LeagueCardRankProps) {
   const words = useWords();
-  const { status, rank, prevRank, isTied, numTeams } = league;
+  const { status, rank, prevRank, isTied, numRankedTeams } = league;
   if (status === 'scheduled' || rank === null)
     return (
       <>
@@ -28,7 +28,8 @@ export function LeagueCardRank({ league, startRound, roundBefore }: LeagueCardRa
   return (
     <>
       <p>
-        <Rank>{rankText({ rank, isTied }, words.locale)}</Rank> <Of>{words('leagues.card.of', { count: numTeams })}</Of>
+        <Rank>{rankText({ rank, isTied }, words.locale)}</Rank>{' '}
+        {numRankedTeams !== null && <Of>{words('leagues.card.of', { count: numRankedTeams })}</Of>}
       </p>
       {won !== null && (
         <Move>

@@ -39,7 +39,7 @@ export const Provisional = meta.story({
 
 /** A user who leads everywhere has no place left to win. */
 export const InTheLead = meta.story({
-  args: { summary: { best: { rank: 1, isTied: true, numTeams: 48_310 }, numLed: 4, numRanked: 4, nearest: null } },
+  args: { summary: { best: { rank: 1, isTied: true, numRankedTeams: 48_310 }, numLed: 4, numRanked: 4, nearest: null } },
   play: ({ canvas }) => expect(canvas.queryByText('Nearest place to win')).toBeNull(),
 });
 

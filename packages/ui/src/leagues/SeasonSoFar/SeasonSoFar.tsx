@@ -12,9 +12,9 @@ export interface SeasonSoFarProps {
 /** How the user's team does in its leagues: the best place, the leagues that it leads, and the place that is nearest to win. */
 export function SeasonSoFar({ summary: { best, numLed, numRanked, nearest }, round }: SeasonSoFarProps) {
   const words = useWords();
-  const of = (count: number) => words('leagues.card.of', { count });
+  const of = (count: number | null) => (count === null ? '' : words('leagues.card.of', { count }));
   const figures = [
-    { label: words('leagues.season.best'), value: `${rankText(best, words.locale)} ${of(best.numTeams)}` },
+    { label: words('leagues.season.best'), value: `${rankText(best, words.locale)} ${of(best.numRankedTeams)}` },
     { label: words('leagues.season.led'), value: `${numLed} ${of(numRanked)}` },
     ...(nearest === null
       ? []
