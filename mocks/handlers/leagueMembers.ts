@@ -1,5 +1,5 @@
 import { checkInviteAddresses } from '@rugby/domain/game/leagues/inviteAddresses';
-import { refusalsToInvite, refusalsToSendAgain } from '@rugby/domain/game/leagues/leagueRefusals';
+import { refusalsForMembers, refusalsToInvite, refusalsToSendAgain } from '@rugby/domain/game/leagues/leagueRefusals';
 import { leagueRights } from '@rugby/domain/game/leagues/leagueRights';
 import { emailKey } from '@rugby/domain/game/session/keys';
 import type { LeagueRecord } from '../scenarios/LeagueRecord.ts';
@@ -19,6 +19,8 @@ export function membersOf(id: number, page: number, world: World) {
   const found = findLeague(id, world);
   const record = world.leagues.find((known) => known.id === id);
   if (found instanceof Response || record === undefined) return noLeague();
+  const refusals = refusalsForMembers(record);
+  if (refusals.length > 0) return refuseLeague(refusals, world);
   const { items, ...rest } = pageOf(record.memberIds, page);
   const ranks = found.league.status === 'started' ? ranksOf(id, world) : new Map<number, number>();
   return { users: items.map((userId) => ({ ...leagueUserOf(userId, world), rank: ranks.get(userId) ?? null })), ...rest };

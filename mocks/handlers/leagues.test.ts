@@ -47,6 +47,10 @@ describe('the leagues of a user', () => {
       value: { league: { status: 'scheduled', rank: null, numRankedTeams: null } },
     });
   });
+  it('list their members, but the automatic ones have a ladder only [A-332]', async () => {
+    const answer = await clientOf(network, historicRound()).send(getLeagueUsers, { ...at(leagueIds.country), query: {} });
+    expect(answer).toMatchObject({ failure: { status: 422, errors: [{ code: 'automatic-league' }] } });
+  });
   it('are found by part of the name, and those to join come in pages of twenty [A-098, A-100]', async () => {
     const api = clientOf(network, historicRound());
     expect(await api.send(getLeagues, { query: { search: 'harbour' } })).toMatchObject({ value: { leagues: [{ id: member }] } });

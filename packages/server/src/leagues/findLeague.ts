@@ -1,5 +1,5 @@
 import { normalizeLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
-import { refusalsToMove } from '@rugby/domain/game/leagues/leagueRefusals';
+import { refusalsForMembers } from '@rugby/domain/game/leagues/leagueRefusals';
 import { leagueRights } from '@rugby/domain/game/leagues/leagueRights';
 import type { League } from '@rugby/domain/game/model/league';
 import type { GameWorld } from '@rugby/domain/game/model/world';
@@ -46,7 +46,7 @@ export async function lockLeagueFor(
 ): Promise<League> {
   await lockLeague(tx, reader.world.edition, leagueId);
   const league = await findLeague(tx, leagueId, reader, deps);
-  assertAllowed(refusalsToMove(league), reader.world, deps.words);
+  assertAllowed(refusalsForMembers(league), reader.world, deps.words);
   const { canManage, canLeave } = leagueRights(league, reader.user.id);
   if (!(needed === 'manager' ? canManage : canLeave)) throw forbiddenError(deps.words, needed);
   return league;

@@ -1,5 +1,6 @@
 import { getLeagueUsers, handOverLeague, removeLeagueUser } from '@rugby/domain/contract/league/leagueMembers';
 import { pageSize } from '@rugby/domain/contract/league/leagues';
+import { refusalsForMembers } from '@rugby/domain/game/leagues/leagueRefusals';
 import type { Routes } from '../http/Routes.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 import { findLeague, lockLeagueFor } from './findLeague.ts';
@@ -9,13 +10,14 @@ import { assertAllowed } from './leagueErrors.ts';
 import { readMemberRanks } from './readLeagueRanks.ts';
 import { removeMember, setManager } from './members.ts';
 
-/** Serves the members of a league. An automatic league names none: its ladder does. */
+/** Serves the members of a league. An automatic league refuses to list them: its ladder does. */
 export function serveLeagueMembers({ serveSignedIn, mutate }: Pick<Routes, 'serveSignedIn' | 'mutate'>, deps: LeagueDeps): void {
   const { db, seasons, words } = deps;
 
   serveSignedIn(getLeagueUsers, async ({ user, edition, input: { params, query } }) => {
     const world = await currentWorld(seasons, edition, words);
     const league = await findLeague(db, params.leagueId, { user, world }, deps);
+    assertAllowed(refusalsForMembers(league), world, words);
     const rows = await db
       .selectFrom('leagueMembers')
       .innerJoin('users', 'users.id', 'leagueMembers.userId')

@@ -35,8 +35,8 @@ export function refusalsToChange(
   return league.status === 'started' && !isSame ? [{ rule: 'league-started', startId: league.startId }] : [];
 }
 
-/** Why membership of the league cannot change. */
-export function refusalsToMove({ class: kind }: Pick<League, 'class'>): readonly LeagueRefusal[] {
+/** Why the members of a league cannot be listed, and its membership cannot change: an automatic league has a ladder only. */
+export function refusalsForMembers({ class: kind }: Pick<League, 'class'>): readonly LeagueRefusal[] {
   return kind === 'regular' ? [] : [{ rule: 'automatic-league' }];
 }
 

@@ -11,7 +11,7 @@ import {
   isLeagueStarted,
   refusalsToChange,
   refusalsToInvite,
-  refusalsToMove,
+  refusalsForMembers,
   refusalsToSendAgain,
 } from './leagueRefusals.ts';
 import { leagueRights } from './leagueRights.ts';
@@ -203,9 +203,9 @@ describe('refusals', () => {
     expect(refusalsToChange({ startId: 3, privacy: 'private' }, league)).toEqual([]);
     expect(refusalsToChange({ startId: 8 }, { ...league, status: 'scheduled' })).toEqual([]);
   });
-  test('membership of an automatic league never changes, and a call takes 50 addresses [D51]', () => {
-    expect(refusalsToMove({ class: 'country' })).toEqual([{ rule: 'automatic-league' }]);
-    expect(refusalsToMove({ class: 'regular' })).toEqual([]);
+  test('the members of an automatic league are not listed and never change, and a call takes 50 addresses [D51]', () => {
+    expect(refusalsForMembers({ class: 'country' })).toEqual([{ rule: 'automatic-league' }]);
+    expect(refusalsForMembers({ class: 'regular' })).toEqual([]);
     expect([refusalsToInvite(50), refusalsToInvite(51)]).toEqual([[], [{ rule: 'too-many-invites', limit: 50, per: 'call' }]]);
   });
   test('an address gets a mail of a league once a day, and the refusal names the hours to wait, rounded up [D51]', () => {
@@ -221,7 +221,7 @@ describe('refusals', () => {
     ],
     [
       { rule: 'automatic-league' },
-      'This league is automatic: everyone it is about is in it. It cannot be joined, left or changed.',
+      'This league is automatic: everyone it is about is in it, and its ladder names them. It cannot be joined, left or changed.',
     ],
     [{ rule: 'not-member', userId: 3 }, 'That user is not in the league any more. Choose another member.'],
     [{ rule: 'manager-stays' }, 'You run this league. Hand it over to another member, or leave it.'],
