@@ -39,3 +39,22 @@ it.each([7, null, [], { goalkeeper: [1] }, 'all'])('a lineup that is none is ref
   const answer = await server.app.inject({ method: 'POST', url, headers: { ...headers }, payload: { lineup } });
   expect([answer.statusCode, answer.json().errors[0].code]).toEqual([400, 'malformed']);
 });
+
+it.each([
+  ['team/update', { prop: [40, 42], Prop: [41, 43] }, 'lineup'],
+  ['team/autopick', { Prop: [41, 43], prop: [40, 42] }, 'lineupIDs'],
+  ['trc/team/update', { PROP: [40, 42], ' prop': [40, 42] }, 'lineup'],
+  ['trc/team/autopick', { PROP: [40, 42], 'Prop ': [40, 42] }, 'lineupIDs'],
+])('%s refuses a lineup that names a position in two spellings [G-152]', async (path, props, name) => {
+  const { headers } = await signInUser(server.db);
+  const { lineup, captainId } = fullSelection;
+  const { prop: _, ...others } = lineup;
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api/en/fantasy/${path}`,
+    headers: { ...headers },
+    payload: { captainId, [name]: { ...others, ...props } },
+  });
+  const message = 'The lineup names “prop” more than once. Please name each position once.';
+  expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ code: 'malformed', message, field: 'lineup.prop' }]]);
+});

@@ -9,7 +9,7 @@ describe('a day of birth', () => {
     ['16/06/2014', 'too-young', 'twelve tomorrow'],
     ['16/06/2027', 'too-young', 'not yet born'],
     ['15/06/1926', undefined, 'a hundred today'],
-    ['14/06/1926', 'invalid', 'a hundred since yesterday'],
+    ['13/06/1926', 'invalid', 'a hundred since two days ago'],
   ])('%s is %s: %s [A-267]', (dob, problem, _age) => expect(dobProblem(dob, noon)).toBe(problem));
 
   test.each(['', '1/6/1990', '1990-06-01', '06/31/1990', '31/06/1990', '29/02/2023', '00/01/1990', '01/01/0000x', 'yesterday'])(
@@ -20,6 +20,13 @@ describe('a day of birth', () => {
   it('counts from where the day begins first, wherever page and server run [A-267]', () => {
     expect(dobProblem('16/06/2014', '2026-06-15T09:59:59Z')).toBe('too-young');
     expect(dobProblem('16/06/2014', '2026-06-15T10:00:00Z')).toBeUndefined();
+  });
+
+  it('is accepted on the hundredth birthday in every zone, and not after it [A-267]', () => {
+    expect(dobProblem('15/06/1926', '2026-06-14T10:00:00Z')).toBeUndefined();
+    expect(dobProblem('15/06/1926', '2026-06-15T10:00:00Z')).toBeUndefined();
+    expect(dobProblem('15/06/1926', '2026-06-16T11:59:59Z')).toBeUndefined();
+    expect(dobProblem('15/06/1926', '2026-06-16T12:00:00Z')).toBe('invalid');
   });
 
   it('on 29 February is a day of a leap year, and grows older in others', () => {
