@@ -1,5 +1,6 @@
 import type { Endpoint, RequestParts } from '@rugby/domain/contract/endpoint';
 import { z } from '@rugby/domain/contract/schema';
+import { editions } from '@rugby/domain/editions';
 import { catalog } from '@rugby/domain/i18n/catalog';
 import type { WordKey, Words } from '@rugby/domain/i18n/keys';
 import type { FastifyRequest } from 'fastify';
@@ -18,7 +19,7 @@ export function parseRequest<Request extends RequestParts, Parsed>(
   { params, query, body }: FastifyRequest,
   words: Words,
 ): Parsed {
-  const parts = { params, query: withoutEmpty(query), body: readLineupSpellings(body ?? {}) };
+  const parts = { params, query: withoutEmpty(query), body: readLineupSpellings(body ?? {}, words) };
   const result = z.safeParse(endpoint.request, parts);
   if (result.success) return result.data;
   const sentences = new Map<string, Reason>();
@@ -41,12 +42,16 @@ function withoutEmpty(query: unknown): unknown {
 /** Returns what a form calls a field; the name on the wire where no form asks for it. */
 function labelOf(field: string): string {
   const labels: Readonly<Record<string, string>> = catalog.auth.fields;
+  // The form asks for the supported squad under one name in every edition.
+  if (Object.values(editions).some(({ supportedSquadField }) => supportedSquadField === field))
+    return catalog.auth.fields.supportedSquadId;
   return Object.hasOwn(labels, field) ? (labels[field] ?? field) : field;
 }
 
 /** Returns the key of the sentence that says what is wrong with a field. */
 function keyOf(issue: z.core.$ZodIssue, parts: unknown): WordKey {
-  if (valueAt(parts, issue.path) === undefined) return 'server.field.missing';
+  const value = valueAt(parts, issue.path);
+  if (value === undefined) return 'server.field.missing';
   switch (issue.code) {
     case 'invalid_type':
       return typeKeys[issue.expected] ?? 'server.field.notAllowed';
@@ -55,7 +60,7 @@ function keyOf(issue: z.core.$ZodIssue, parts: unknown): WordKey {
     case 'too_big':
       return 'server.field.tooBig';
     default:
-      return 'server.field.notAllowed';
+      return value === '' || value === null ? 'server.field.empty' : 'server.field.notAllowed';
   }
 }
 

@@ -39,6 +39,16 @@ describe('registering', () => {
   });
 
   it.each([
+    ['user/register', 'countryOfResidenceId', '', '“Country of residence” is empty. Please choose a value.', '[A-270]'],
+    ['trc/user/register', 'countryOfResidenceId', null, '“Country of residence” is empty. Please choose a value.', '[A-270]'],
+    ['user/register', 'supportedSquadId', '', '“Supported squad” is empty. Please choose a value.', '[A-271]'],
+    ['trc/user/register', 'trcSupportedSquadId', '', '“Supported squad” is empty. Please choose a value.', '[A-271]'],
+  ])('%s with %s %j is refused: %s %s', async (path, field, value, message, _row) => {
+    const answer = await register(aRegistration({ [field]: value }), path);
+    expect([answer.statusCode, answer.json()]).toEqual([400, { success: null, errors: [{ code: 'malformed', message, field }] }]);
+  });
+
+  it.each([
     ['email', 'user', 'invalid', 'Please provide a valid email address', '[A-248]'],
     [
       'password',
