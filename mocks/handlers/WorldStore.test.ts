@@ -3,7 +3,7 @@ import { getDashboard } from '@rugby/domain/contract/dashboard';
 import { changeCaptain, showMyTeam, updateTeam } from '@rugby/domain/contract/team/team';
 import { showMyTeamHistory } from '@rugby/domain/contract/team/teamHistory';
 import { makeTrades } from '@rugby/domain/contract/team/trades';
-import { checkEmail, getUser, logIn, logOut, register } from '@rugby/domain/contract/account/user';
+import { checkDisplayName, checkEmail, getUser, logIn, logOut, register } from '@rugby/domain/contract/account/user';
 import { emptyLineup } from '@rugby/domain/game/model/lineup';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -128,6 +128,25 @@ describe('an account', () => {
     expect(await api.send(register, { body: form })).toMatchObject({ value: { user: { id: 3, displayName: 'Ana W' } } });
     expect(await api.send(getUser, {})).toMatchObject({ value: { user: { email: form.email } } });
     expect(await api.send(showMyTeam, {})).toMatchObject({ value: { team: null } });
+  });
+
+  it('is refused for an address or a name that is invalid, by the checks before it too [A-078, A-311]', async () => {
+    const api = clientOf(network, betweenRounds());
+    const [email, displayName] = ['mere', 'The dunce'];
+    const refused = await api.send(register, { body: { ...form, email, displayName } });
+    const [emailError, nameError] = [
+      await api.send(checkEmail, { body: { email } }),
+      await api.send(checkDisplayName, { body: { displayName } }),
+    ].map((checked) => (!checked.ok && checked.failure.kind === 'refused' ? checked.failure.errors : []));
+    expect([emailError, nameError]).toMatchObject([
+      [{ code: 'invalid', field: 'email' }],
+      [{ code: 'invalid', field: 'displayName' }],
+    ]);
+    expect(refused).toMatchObject({ failure: { status: 422, errors: [...(emailError ?? []), ...(nameError ?? [])] } });
+    const short = await api.send(checkDisplayName, { body: { displayName: '@x' } });
+    expect(short).toMatchObject({
+      failure: { status: 422, errors: [{ message: 'Display name must be at least 3 characters' }] },
+    });
   });
 
   it('is refused when its name or address is taken, field by field', async () => {

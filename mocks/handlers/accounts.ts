@@ -1,8 +1,9 @@
 import type { Credentials, JoiningGame, Registration, User } from '@rugby/domain/contract/account/user';
 import { displayNameKey, emailKey } from '@rugby/domain/game/session/keys';
+import { containsBannedWord } from '@rugby/domain/game/model/bannedWords';
 import { normalizePublicText } from '@rugby/domain/game/model/publicText';
 import { normalizeDisplayName } from '@rugby/domain/game/session/names';
-import { registrationProblems } from '@rugby/domain/game/session/registration';
+import { displayNameProblems, isEmail, registrationProblems } from '@rugby/domain/game/session/registration';
 import { genders } from '@rugby/domain/game/session/genders';
 import { createSupportedSquads } from '@rugby/domain/game/session/supportedSquads';
 import type { WireError } from '@rugby/domain/contract/envelope';
@@ -10,7 +11,7 @@ import { aGamebar } from '../builders/history.ts';
 import { aUser } from '../builders/user.ts';
 import { isRival } from '../builders/rivals.ts';
 import type { AccountWithPassword, World } from '../scenarios/World.ts';
-import { createRefusal, createRefusals, words } from './createRefusal.ts';
+import { bannedWords, createRefusal, createRefusals, words } from './createRefusal.ts';
 import { MutationResult } from './WorldStore.ts';
 
 type SignedIn = MutationResult<{ readonly user: User }> | Response;
@@ -20,7 +21,7 @@ export function registerUser(registration: Registration, world: World): SignedIn
   const invalid = registrationProblems(registration, world.now).map(({ field, problem }): WireError => {
     return { code: 'invalid', message: words(problem), field };
   });
-  const refusals = [...invalid, ...findTaken(registration, world)];
+  const refusals = [...invalid, ...findBannedWord(registration.displayName), ...findTaken(registration, world)];
   if (refusals.length > 0) return createRefusals(422, refusals);
   const user = userOf(registration, world);
   const accounts = [...world.accounts, { user, password: registration.password }];
@@ -71,8 +72,24 @@ export function hasUser(id: number, { accounts }: World): boolean {
   return isRival(id) || accounts.some(({ user }) => user.id === id);
 }
 
-/** Whether no account has this email address. */
-export function isEmailFree(email: string, { accounts }: World): boolean {
+/** Answers whether an email address is available. Refuses one that a registration refuses. */
+export function checkEmailAddress(email: string, world: World): { readonly isAvailable: boolean } | Response {
+  if (isEmail(email)) return { isAvailable: isEmailFree(email, world) };
+  return createRefusals(422, [{ code: 'invalid', message: words('auth.problems.email'), field: 'email' }]);
+}
+
+/** Answers whether a display name is available. Refuses one that a registration refuses. */
+export function checkName(displayName: string, world: World): { readonly isAvailable: boolean } | Response {
+  const invalid = displayNameProblems(displayName).map(({ field, problem }) => ({
+    code: 'invalid',
+    message: words(problem),
+    field,
+  }));
+  const refusals = [...invalid, ...findBannedWord(displayName)];
+  return refusals.length > 0 ? createRefusals(422, refusals) : { isAvailable: isDisplayNameFree(displayName, world) };
+}
+
+function isEmailFree(email: string, { accounts }: World): boolean {
   return !accounts.some((account) => isEmailOf(account, email));
 }
 
@@ -84,6 +101,11 @@ export function isDisplayNameFree(name: string, { accounts }: World): boolean {
 
 function isEmailOf({ user }: AccountWithPassword, email: string): boolean {
   return emailKey(user.email) === emailKey(email);
+}
+
+function findBannedWord(displayName: string): readonly WireError[] {
+  if (!containsBannedWord(displayName, bannedWords)) return [];
+  return [{ code: 'invalid', message: words('auth.problems.displayNameBanned'), field: 'displayName' }];
 }
 
 function findTaken({ email, displayName }: Registration, world: World): readonly WireError[] {

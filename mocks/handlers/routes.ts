@@ -38,16 +38,7 @@ import { aLineup } from '../builders/lineup.ts';
 import { aRegistration, aUser } from '../builders/user.ts';
 import type { World } from '../scenarios/World.ts';
 import { deactivateUser, deletionPreviewOf, endSessions, updateUser } from './account.ts';
-import {
-  hasUser,
-  isDisplayNameFree,
-  isEmailFree,
-  joinGame,
-  logInUser,
-  logOutUser,
-  registerUser,
-  removeModal,
-} from './accounts.ts';
+import { checkEmailAddress, checkName, hasUser, joinGame, logInUser, logOutUser, registerUser, removeModal } from './accounts.ts';
 import { requestReset, setNewPassword, tokenOfLink } from './passwordReset.ts';
 import { dashboardOf } from './dashboardOf.ts';
 import { gamebarOf } from './gamebarOf.ts';
@@ -78,12 +69,10 @@ export const routes: readonly Route[] = [
   createRoute(resetPassword, { body: { password: 'Line-out2', token: tokenOfLink } }, ({ body }, world) =>
     setNewPassword(body, world),
   ),
-  createRoute(checkEmail, { body: { email: form.email } }, ({ body }, world) => ({
-    isAvailable: isEmailFree(body.email, world),
-  })),
-  createRoute(checkDisplayName, { body: { displayName: form.displayName } }, ({ body }, world) => ({
-    isAvailable: isDisplayNameFree(body.displayName, world),
-  })),
+  createRoute(checkEmail, { body: { email: form.email } }, ({ body }, world) => checkEmailAddress(body.email, world)),
+  createRoute(checkDisplayName, { body: { displayName: form.displayName } }, ({ body }, world) =>
+    checkName(body.displayName, world),
+  ),
   createRoute(preRegister, { body: preRegistration }, ({ body }) => answerMessage(preRegistrationProblems(body))),
   createRoute(endPreRegistration, { params: { token: 'a'.repeat(43) } }, () => ({})),
   createRoute(endReminders, { params: { token: 'a'.repeat(43) } }, () => ({})),

@@ -172,6 +172,35 @@ describe('availability before registering', () => {
     expect((await post(`user/${path}`, body)).json()).toEqual({ success: { isAvailable }, errors: [] });
   });
 
+  it.each([
+    ['email', '', 'Please provide a valid email address', '[A-078, A-247]'],
+    ['email', 'user', 'Please provide a valid email address', '[A-078, A-247]'],
+    ['email', 'xn..a@-x-.com', 'Please provide a valid email address', '[A-078, A-247]'],
+    ['email', `${'a'.repeat(250)}@x.com`, 'Please provide a valid email address', '[A-078, A-247]'],
+    ['displayName', ' ', 'Please provide your display name', '[A-259, A-311]'],
+    ['displayName', 'x@y', 'Display name must be at least 3 characters', '[A-261, A-311]'],
+    ['displayName', 'x'.repeat(31), 'Display name must be at most 30 characters', '[A-311]'],
+    ['displayName', 'Ri\u202Eco', 'Please use only characters that can be seen', '[A-311]'],
+  ])('%s %j, which a registration refuses, is refused with the same reason: %s %s', async (field, value, message, _row) => {
+    for (const edition of ['', 'trc/']) {
+      const path = field === 'email' ? 'user/check-email' : 'user/check-display-name';
+      const checked = await post(path, { [field]: value });
+      expect([checked.statusCode, checked.json()]).toEqual([
+        422,
+        { success: null, errors: [{ code: 'invalid', message, field }] },
+      ]);
+      const registered = await post(`${edition}user/register`, aRegistration({ [field]: value }));
+      expect(registered.json()).toEqual(checked.json());
+    }
+  });
+
+  it('refuses a display name with a banned word', async () => {
+    const strict = await startTestServer({ BANNED_WORDS: 'dunce*' });
+    const answer = await post('user/check-display-name', { displayName: 'The Dunc3s' }, '', strict);
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors: [{ code: 'invalid', field: 'displayName' }] }]);
+    await strict.stop();
+  });
+
   it('is refused without a value', async () => {
     expect((await post('user/check-email')).statusCode).toBe(400);
     expect((await post('user/check-display-name', { displayName: 7 })).statusCode).toBe(400);

@@ -1,11 +1,10 @@
 import { emailKey } from '@rugby/domain/game/session/keys';
 import { checkDisplayName, checkEmail, getUser, logIn, logOut, viewModal } from '@rugby/domain/contract/account/user';
-import type { Words } from '@rugby/domain/i18n/keys';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { goneSignal } from '../http/goneSignal.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { type Reason, RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/Routes.ts';
 import type { Devices } from './Devices.ts';
 import type { Sessions } from './Sessions.ts';
@@ -13,14 +12,14 @@ import type { Passwords } from './Passwords.ts';
 import { markViewed, withModals } from './modals.ts';
 import { isDisplayNameAvailable, isEmailAvailable } from './availability.ts';
 import { accountColumns, presentAccount } from './accounts.ts';
+import { type NameRules, reasonsAgainstDisplayName, reasonsAgainstEmail } from './reasonsAgainstRegistration.ts';
 
-export interface SessionDeps {
+export interface SessionDeps extends NameRules {
   readonly db: Kysely<Database>;
   readonly sessions: Sessions;
   readonly devices: Devices;
   readonly limits: RateLimits;
   readonly passwords: Passwords;
-  readonly words: Words;
 }
 
 /**
@@ -29,7 +28,7 @@ export interface SessionDeps {
  */
 export function serveSession(
   { serve, serveSignedIn, mutate }: Routes,
-  { db, sessions, devices, limits, passwords, words }: SessionDeps,
+  { db, sessions, devices, limits, passwords, words, bannedWords }: SessionDeps,
 ): void {
   // A wrong password is 422: clients treat 401 as the end of a session.
   serve(
@@ -72,6 +71,7 @@ export function serveSession(
     checkEmail,
     async ({ input: { body }, request, reply }) => {
       limits.countRequest(request, reply);
+      refuseInvalid(reasonsAgainstEmail(body.email, words));
       return { isAvailable: await isEmailAvailable(db, body.email) };
     },
     question,
@@ -81,8 +81,13 @@ export function serveSession(
     checkDisplayName,
     async ({ input: { body }, request, reply }) => {
       limits.countRequest(request, reply);
+      refuseInvalid(reasonsAgainstDisplayName(body.displayName, { words, bannedWords }));
       return { isAvailable: await isDisplayNameAvailable(db, body.displayName) };
     },
     question,
   );
+}
+
+function refuseInvalid(reasons: readonly Reason[]): void {
+  if (reasons.length > 0) throw new RefusedError(422, reasons);
 }

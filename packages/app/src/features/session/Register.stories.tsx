@@ -48,6 +48,17 @@ export const TakenEmail = meta.story({
   },
 });
 
+/** The server alone knows which words display names may not contain. It refuses one while the form is filled in. */
+export const BannedName = meta.story({
+  ...showRoute('/', { world: betweenRounds }),
+  play: async () => {
+    await press('Play now');
+    await goToStep2(answers);
+    await fillIn({ 'Display name': 'The dunce', 'Date of birth': '14021994' });
+    await expectShown('This name contains a word that is not allowed here. Please choose another.');
+  },
+});
+
 /** The server refuses the account for a reason that belongs to no field. */
 export const Refused = meta.story({
   ...showRoute('/', {

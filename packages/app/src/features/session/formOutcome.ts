@@ -18,8 +18,8 @@ export function formOutcome(outcome: Outcome<unknown>, words: Words): FormOutcom
 }
 
 /**
- * Asks the server on the way whether an address or a name is free. A check that fails says nothing: registering asks again. [A-075, A-076,
- * A-078]
+ * Asks the server on the way whether an address or a name is free. A reason that the server gives about it is shown at the field. A check that
+ * fails says nothing: registering asks again. [A-075, A-076, A-078]
  */
 export function checksOf(
   api: Api,
@@ -27,15 +27,25 @@ export function checksOf(
 ): { readonly onCheckEmail: AnswerCheck; readonly onCheckDisplayName: AnswerCheck } {
   return {
     onCheckEmail: async (email) =>
-      checkedAnswer(await api.send(checkEmail, { body: { email } }), words('auth.refusals.emailTaken')),
+      checkedAnswer(await api.send(checkEmail, { body: { email } }), 'email', words('auth.refusals.emailTaken')),
     onCheckDisplayName: async (displayName) =>
-      checkedAnswer(await api.send(checkDisplayName, { body: { displayName } }), words('auth.refusals.displayNameTaken')),
+      checkedAnswer(
+        await api.send(checkDisplayName, { body: { displayName } }),
+        'displayName',
+        words('auth.refusals.displayNameTaken'),
+      ),
   };
 }
 
-function checkedAnswer(outcome: Outcome<{ readonly isAvailable: boolean }>, problem: string): CheckedAnswer {
-  if (!outcome.ok) return undefined;
-  return outcome.value.isAvailable ? { isFree: true } : { isFree: false, problem };
+function checkedAnswer(
+  outcome: Outcome<{ readonly isAvailable: boolean }>,
+  checked: 'email' | 'displayName',
+  taken: string,
+): CheckedAnswer {
+  if (outcome.ok) return outcome.value.isAvailable ? { isFree: true } : { isFree: false, problem: taken };
+  const errors = outcome.failure.kind === 'refused' ? outcome.failure.errors : [];
+  const reason = errors.find(({ field }) => field === checked);
+  return reason && { isFree: false, problem: reason.message };
 }
 
 /** The form asks for the supported squad of its edition under one name; on the wire each edition has a field of its own. */

@@ -166,7 +166,7 @@ export const getUser = endpoint({
 
 const availability = z.object({ isAvailable: z.boolean() });
 
-/** POST user/check-email: whether the address is available. Forms call it on blur; registration checks again. */
+/** POST user/check-email, on blur: whether the address is available; 422 with a registration's reason when it is invalid. */
 export const checkEmail = endpoint({
   name: 'checkEmail',
   method: 'POST',
@@ -176,7 +176,7 @@ export const checkEmail = endpoint({
   success: availability,
 });
 
-/** POST user/check-display-name: whether the name is available. Case and accents are ignored. */
+/** POST user/check-display-name: the same for a name, whose case and accents are ignored. */
 export const checkDisplayName = endpoint({
   name: 'checkDisplayName',
   method: 'POST',

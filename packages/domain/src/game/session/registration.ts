@@ -45,13 +45,18 @@ export function registrationProblems(
     ...problem('password', passwordProblem(answers)),
     ...problem('firstName', nameProblem(answers.firstName, 'firstName')),
     ...problem('lastName', nameProblem(answers.lastName, 'lastName')),
-    ...problem('displayName', displayNameProblem(answers.displayName)),
+    ...displayNameProblems(answers.displayName),
     ...problem('gender', !genders.some((known) => known === gender) && 'gender'),
     ...problem('dob', dobSentence(answers.dob, now)),
     ...problem('countryOfResidenceId', countryOfResidenceId <= 0 && 'countryOfResidenceId'),
     ...problem('supportedSquadId', supportedSquadId === null && 'supportedSquadId'),
     ...problem('terms', !terms && 'terms'),
   ];
+}
+
+/** The problem of a display name, by the rule of the registration; empty when it has none. [A-259 to A-261] */
+export function displayNameProblems(displayName: string): readonly AccountProblem<'displayName'>[] {
+  return problem('displayName', displayNameProblem(displayName));
 }
 
 /** As `registrationProblems`, and checks that both entries of the address and of the password are equal. [A-253, A-255] */
