@@ -14,7 +14,7 @@ const allowedImports = {
     players: ['scoring'],
     rankings: ['scoring'],
     reminders: ['autofill', 'team', 'transfers'],
-    review: ['boosters', 'scoring'],
+    review: ['boosters', 'players', 'scoring'],
     scoring: ['boosters'],
     sharing: ['boosters', 'drawing', 'leagues', 'players'],
     team: ['boosters'],

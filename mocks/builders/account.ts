@@ -44,13 +44,13 @@ export function aDeletionPreview({ id }: Pick<Edition, 'id'>, about: Partial<Del
   };
 }
 
-/** The export of a user without a team. */
-export function anExport(user: User, now: string): AccountExport {
+/** The export of a user who has played some rounds, without their teams. */
+export function anExport(user: User, now: string, rounds: AccountExport['rounds'] = []): AccountExport {
   return {
     exportedAt: now,
     account: { ...user, createdAt: now },
     teams: [],
-    rounds: [],
+    rounds,
     boosters: [],
     notifications: [],
     leagues: [],

@@ -1,3 +1,6 @@
+import type { AccountExport } from '@rugby/domain/contract/account/accountExport';
+import { playerIds } from '@rugby/domain/game/model/lineup';
+import { fullName } from '@rugby/domain/game/players/fullName';
 import type { DeletionPreview, ParsedAccountChange } from '@rugby/domain/contract/account/account';
 import type { WireError } from '@rugby/domain/contract/envelope';
 import type { User } from '@rugby/domain/contract/account/user';
@@ -70,6 +73,24 @@ export function deletionPreviewOf(world: World): DeletionPreview {
 
 function isInLeagueOfOthers({ managerId, memberIds }: World['leagues'][number], userId: number): boolean {
   return managerId !== userId && memberIds.includes(userId);
+}
+
+/** The rounds of an export: what the user's team played. */
+export function exportedRounds({ edition, history, players, rounds }: World): AccountExport['rounds'] {
+  const nameOf = (id: number | null) => {
+    const player = players.find((one) => one.id === id);
+    return player === undefined ? '' : fullName(player);
+  };
+  return history.map(({ roundId, lineup, captainId, boosters, salaryCap, value, points }) => ({
+    edition: edition.id,
+    round: rounds.find(({ id }) => id === roundId)?.roundNumber ?? roundId,
+    lineup: playerIds(lineup).map(nameOf),
+    captain: captainId === null ? null : nameOf(captainId),
+    boosters: boosters.map(({ type }) => type),
+    salaryCap,
+    value,
+    points: points.round,
+  }));
 }
 
 function managedLeagues(world: World): DeletionPreview['leagues'] {

@@ -37,7 +37,7 @@ import { codeOfTeamLink } from '../builders/team.ts';
 import { aLineup } from '../builders/lineup.ts';
 import { aRegistration, aUser } from '../builders/user.ts';
 import type { World } from '../scenarios/World.ts';
-import { deactivateUser, deletionPreviewOf, endSessions, updateUser } from './account.ts';
+import { deactivateUser, deletionPreviewOf, endSessions, exportedRounds, updateUser } from './account.ts';
 import { checkEmailAddress, checkName, hasUser, joinGame, logInUser, logOutUser, registerUser, removeModal } from './accounts.ts';
 import { requestReset, setNewPassword, tokenOfLink } from './passwordReset.ts';
 import { dashboardOf } from './dashboardOf.ts';
@@ -84,7 +84,7 @@ export const routes: readonly Route[] = [
   createSignedInRoute(getSessions, {}, (_, { sessions }) => ({ sessions: [...sessions] })),
   createSignedInRoute(endSession, { params: { sessionId: 2 } }, ({ params }, world) => endSessions(params.sessionId, world)),
   createSignedInRoute(endOtherSessions, {}, (_, world) => endSessions('others', world)),
-  createSignedInRoute(getAccountExport, {}, (_, { user, now }) => anExport(user ?? aUser(), now)),
+  createSignedInRoute(getAccountExport, {}, (_, world) => anExport(world.user ?? aUser(), world.now, exportedRounds(world))),
   createSignedInRoute(getDeletionPreview, {}, (_, world) => deletionPreviewOf(world)),
   createSignedInRoute(deactivateAccount, { body: { password: credentials.password } }, ({ body }, world) =>
     deactivateUser(body.password, world),

@@ -1,8 +1,10 @@
 import type { Api } from '@rugby/domain/api/apiClient';
 import type { Dashboard } from '@rugby/domain/contract/dashboard';
-import type { Edition } from '@rugby/domain/editions';
+import type { Outcome } from '@rugby/domain/api/failure';
+import type { Edition, EditionId } from '@rugby/domain/editions';
 import type { Cup, HeadToHead } from '@rugby/domain/game/model/contest';
 import type { Advert, SeasonNumbers } from '@rugby/domain/game/model/landing';
+import type { ExportedReviews } from '@rugby/domain/game/review/exportReview';
 import type { Country } from '@rugby/domain/game/session/countries';
 import type { AccountStore } from '@rugby/domain/stores/account/AccountStore';
 import type { ContestStore } from '@rugby/domain/stores/contests/ContestStore';
@@ -98,6 +100,8 @@ export interface AccountStores {
   readonly account: AccountStore;
   /** The messages at the bottom of the page. */
   readonly messages: SnackbarQueue;
+  /** Counts the season reviews of editions for an export. */
+  readonly readReviews: (ids: readonly EditionId[]) => Promise<Outcome<ExportedReviews>>;
 }
 
 /** Everything that the pages of leagues work with. */

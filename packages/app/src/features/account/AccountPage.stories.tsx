@@ -1,7 +1,8 @@
 import { getDeletionPreview, getSessions, updateUser } from '@rugby/domain/contract/account/account';
+import { getSeasonReview } from '@rugby/domain/contract/review';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
-import { betweenRounds, historicRound, newUser } from '@rugby/mocks/scenarios/scenarios';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { betweenRounds, historicRound, newUser, variedRounds } from '@rugby/mocks/scenarios/scenarios';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { expectGone, expectShown, findDialog } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -209,6 +210,45 @@ export const DeletionRefused = meta.story({
   },
 });
 
+export const DataDownloaded = meta.story({
+  ...showRoute(path, { world: variedRounds }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    const { files, restore } = watchDownloads();
+    const section = await openSection('Your data');
+    await step('the file has the season review beside what the server stores [B17, B25]', async () => {
+      await userEvent.click(section.getByRole('button', { name: 'Download JSON' }));
+      await expectShown('Your data has been downloaded');
+      await userEvent.click(section.getByRole('button', { name: 'Download CSV' }));
+      await waitFor(() => expect(files).toHaveLength(2));
+      restore();
+      const [json = '', csv = ''] = await Promise.all(files.map((file) => file.text()));
+      const { rounds, reviewedRounds, reviewedPlayers } = JSON.parse(json);
+      await expect(reviewedRounds).toMatchObject(
+        rounds.map(({ round, points }: { round: number; points: number }) => ({ round, points })),
+      );
+      await expect(reviewedRounds).toHaveLength(6);
+      await expect(reviewedPlayers).toHaveLength(15);
+      await expect(csv).toMatch(/^reviewedRounds,2,boosterAdded,\d+\r$/m);
+    });
+  },
+});
+
+export const DownloadFailed = meta.story({
+  ...showRoute(path, { world: historicRound, network: failed(getSeasonReview, 503) }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    const { files, restore } = watchDownloads();
+    const section = await openSection('Your data');
+    await step('a review that cannot be loaded is said, and no file without it is made [B17]', async () => {
+      await userEvent.click(section.getByRole('button', { name: 'Download JSON' }));
+      await expect(await section.findByRole('alert')).toBeVisible();
+      restore();
+      await expect(files).toEqual([]);
+    });
+  },
+});
+
 export const LeavingWithChanges = meta.story({
   ...showRoute(path, { world: historicRound }),
   parameters: noPicture,
@@ -245,4 +285,14 @@ async function openSection(name: string) {
 async function retype(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field);
   await userEvent.type(field, text);
+}
+
+/** Collects the files that the page downloads. */
+function watchDownloads() {
+  const files: Blob[] = [];
+  const spy = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return '#';
+  });
+  return { files, restore: () => spy.mockRestore() };
 }

@@ -13,7 +13,8 @@ const shown = 6000;
 
 /** What the sections of the account page do, each success with its message. */
 export function useAccountActions() {
-  const { account, messages } = useStores().account.value;
+  const stores = useStores().account.value;
+  const { account, messages } = stores;
   const words = useWords();
 
   function announce(outcome: Outcome<unknown>, success: WordKey): FormOutcome {
@@ -32,8 +33,9 @@ export function useAccountActions() {
       const [outcome, code] = await Promise.all([account.export(), file]);
       if (!outcome.ok) return failureSentence(outcome.failure, words);
       if (code === undefined) return words('common.errors.offline');
-      code.downloadExport(outcome.value, format, words('account.data.fileName'));
-      announce(outcome, 'account.success.export');
+      const downloaded = await code.downloadExport(outcome.value, { format, name: words('account.data.fileName') }, stores);
+      if (!downloaded.ok) return failureSentence(downloaded.failure, words);
+      announce(downloaded, 'account.success.export');
       return undefined;
     },
   };

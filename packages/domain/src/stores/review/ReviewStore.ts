@@ -3,12 +3,12 @@ import type { Api } from '../../api/apiClient.ts';
 import type { Failure } from '../../api/failure.ts';
 import { getSeasonReview } from '../../contract/review.ts';
 import type { PlayedRound } from '../../game/model/playedRound.ts';
-import { type ReviewedRound, reviewRound } from '../../game/review/reviewRounds.ts';
-import { reviewInLeague, reviewSeason, type SeasonReview } from '../../game/review/seasonReview.ts';
+import { reviewInLeague, type SeasonReview } from '../../game/review/seasonReview.ts';
 import { type Changed, pollEvery, type PollStore } from '../season/PollStore.ts';
 import { refreshSeason } from '../season/refreshSeason.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
+import { countReview } from './countReview.ts';
 import { ReviewLeagueStore } from './ReviewLeagueStore.ts';
 
 /** What the page shows. `none`: the team has played no round. */
@@ -85,15 +85,11 @@ export class ReviewStore {
     const { value: played } = this.played;
     const { world } = this.ports.season;
     if (played === undefined || world === undefined) return;
-    const rounds: ReviewedRound[] = [];
-    for (const [index, round] of played.entries()) {
-      const reviewed = reviewRound(round, played[index - 1], world);
-      if (reviewed !== undefined) rounds.push(reviewed);
-      await this.ports.pause();
-      if (ticket !== this.ticket) return;
-    }
+    const { pause } = this.ports;
+    const review = await countReview(played, world, { pause, isOutdated: () => ticket !== this.ticket });
+    if (review === undefined) return;
     runInAction(() => {
-      this.review = reviewSeason(played, rounds, world);
+      this.review = review;
     });
   }
 }
