@@ -21,8 +21,9 @@ export function accountProblems(
   now: string,
 ): readonly AccountFieldProblem<keyof AccountAnswers>[] {
   const answers = { ...account, ...changed, password: '', supportedSquadId: 0, terms: true };
+  const isChanged = (field: keyof RegistrationAnswers): field is keyof AccountAnswers => field in changed;
   return registrationProblems(answers, now).flatMap(({ field, problem }) =>
-    isAnswer(field) && changed[field] !== undefined ? [{ field, problem: accountWords[problem] ?? problem }] : [],
+    isChanged(field) ? [{ field, problem: accountWords[problem] ?? problem }] : [],
   );
 }
 
@@ -48,7 +49,3 @@ const accountWords: Readonly<Partial<Record<string, WordKey>>> = {
   'auth.problems.countryOfResidenceId': 'account.problems.countryOfResidenceId',
   'auth.problems.tooYoung': 'account.problems.tooYoung',
 };
-
-function isAnswer(field: keyof RegistrationAnswers): field is keyof AccountAnswers {
-  return field !== 'password' && field !== 'terms' && field !== 'supportedSquadId';
-}

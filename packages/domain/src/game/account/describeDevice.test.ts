@@ -12,6 +12,8 @@ describe('a device is described by its user agent', () => {
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E Safari/604.1', 'phone', 'Safari', 'iPhone'],
     [`Mozilla/5.0 (Linux; Android 15; Pixel 9) ${webkit} Chrome/140.0 Mobile Safari/537.36`, 'phone', 'Chrome', 'Android'],
     [`Mozilla/5.0 (Linux; Android 15; SM-X910) ${webkit} Chrome/140.0 Safari/537.36`, 'tablet', 'Chrome', 'Android'],
+    ['Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) Version/18.0 Mobile/15E Safari/604.1', 'tablet', 'Safari', 'iPad'],
+    ['Mozilla/5.0 (Android 15; Tablet; rv:140.0) Gecko/140.0 Firefox/140.0', 'tablet', 'Firefox', 'Android'],
     ['lightMyRequest', 'unknown', null, null],
     ['', 'unknown', null, null],
   ])('%s', (userAgent, kind, browser, system) => {

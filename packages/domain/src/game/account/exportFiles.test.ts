@@ -27,6 +27,23 @@ describe('an export', () => {
       '',
     ]);
   });
+  it('names a field inside another by both names, and keeps a list of records in one cell as JSON [B17]', () => {
+    const kit = { shirt: { colour: 'blue', size: 'M' }, honours: [{ year: 2025 }, { year: 2026 }] };
+    expect(csvOf({ kit }).split('\r\n').slice(1, -1)).toEqual([
+      'kit,1,shirt.colour,blue',
+      'kit,1,shirt.size,M',
+      'kit,1,honours,"{""year"":2025}; {""year"":2026}"',
+    ]);
+  });
+  it.each(['-3', '-12', '-12.25'])('writes the number %s as it is [B17]', (number) => {
+    expect(csvOf({ points: number })).toContain(`points,1,,${number}\r\n`);
+  });
+  it.each(['-3+4', '-12.x', '=12', '+1', '@sum', '\tname', '=7', '-a'])(
+    'leads %j, which a spreadsheet could run, by an apostrophe [B17]',
+    (text) => {
+      expect(csvOf({ name: text })).toContain(`name,1,,'${text}\r\n`);
+    },
+  );
   it('is the same as JSON that people can read [B17]', () => {
     expect(JSON.parse(jsonOf(exported))).toEqual(exported);
     expect(jsonOf(exported)).toContain('\n  "account"');

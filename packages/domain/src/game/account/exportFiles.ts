@@ -20,14 +20,14 @@ export function jsonOf(exported: Readonly<Record<string, Value>>): string {
   return `${JSON.stringify(exported, null, 2)}\n`;
 }
 
-type Line = readonly [part: string, entry: number, field: string, value: string];
+type Line = readonly [part: string, entry: string, field: string, value: string];
 
 function linesOf(part: string, entry: number, value: Value, field = ''): readonly Line[] {
   if (isRecord(value))
     return Object.entries(value).flatMap(([name, inner]) =>
       linesOf(part, entry, inner, field === '' ? name : `${field}.${name}`),
     );
-  return [[part, entry, field, Array.isArray(value) ? value.map(textOf).join('; ') : textOf(value)]];
+  return [[part, String(entry), field, Array.isArray(value) ? value.map(textOf).join('; ') : textOf(value)]];
 }
 
 function isRecord(value: Value): value is { readonly [name: string]: Value } {
@@ -39,8 +39,7 @@ function textOf(value: Value): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-function cellOf(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) && !/^-?\d+(?:\.\d+)?$/.test(value) ? `'${value}` : value;
+function cellOf(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) && !/^-\d+(?:\.\d+)?$/.test(value) ? `'${value}` : value;
   return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
