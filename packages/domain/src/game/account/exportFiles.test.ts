@@ -38,7 +38,7 @@ describe('an export', () => {
   it.each(['-3', '-12', '-12.25'])('writes the number %s as it is [B17]', (number) => {
     expect(csvOf({ points: number })).toContain(`points,1,,${number}\r\n`);
   });
-  it.each(['-3+4', '-12.x', '=12', '+1', '@sum', '\tname', '=7', '-a'])(
+  it.each(['-3+4', '=1-3', '-12.x', '=12', '+1', '@sum', '\tname', '=7', '-a'])(
     'leads %j, which a spreadsheet could run, by an apostrophe [B17]',
     (text) => {
       expect(csvOf({ name: text })).toContain(`name,1,,'${text}\r\n`);

@@ -3,7 +3,7 @@ import { selectionOf } from '../model/lineup.ts';
 import type { Booster, BoosterType, Player, Round, Selection } from '../model/entities.ts';
 import { changeDraft } from '../editor/changeDraft.ts';
 import { boosterBehaviours, needsPlayer } from '../boosters/boosterBehaviours.ts';
-import { refusalsToBoost, refusalsToResetBooster } from '../boosters/boosterRefusals.ts';
+import { refusalsToBoost } from '../boosters/boosterRefusals.ts';
 import { emptyLineup, isFull } from '../model/lineup.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { refusalsToAdd, refusalsToAfford } from '../team/eligibility.ts';
@@ -103,15 +103,10 @@ export function getBaselineTeam(team: WhatIfTeam, whatIfRound: WhatIfRound): Sav
   return { ...toSavedTeam(team, whatIfRound), lineup: wasLimitless ? emptyLineup : lineup };
 }
 
+/** The round of what-if mode is ahead and locks no player, so only the budget can hold a booster. */
 function refusalsToUnboost(type: BoosterType, team: WhatIfTeam, whatIfRound: WhatIfRound): readonly Refusal[] {
-  const { world } = whatIfRound;
   const unboosted = { ...team, boosters: removeBooster(type, team) };
-  return [
-    ...team.boosters
-      .filter((booster) => booster.type === type)
-      .flatMap((booster) => refusalsToResetBooster(booster, toSavedTeam(team, whatIfRound), world)),
-    ...refusalsForBudget(team.lineup, { saved: getBaselineTeam(unboosted, whatIfRound) }, world),
-  ];
+  return refusalsForBudget(team.lineup, { saved: getBaselineTeam(unboosted, whatIfRound) }, whatIfRound.world);
 }
 
 function removeBooster(type: BoosterType, { boosters }: WhatIfTeam): readonly Booster[] {
