@@ -41,7 +41,7 @@ export const groups: Groups = [
     name: 'pageParts',
     ...shared(
       files({
-        own: 'PageTitle FailedScreen team/Messages AccountMenu Menu Banner LiveRoundBanner bannerLook failureSentence failure countdown snackbarQueue useSheet useIsNarrow focusableWhenScrolling publicText model/league model/contest',
+        own: 'PageTitle FailedScreen team/Messages AccountMenu Menu Banner LiveRoundBanner bannerLook failureSentence failure countdown snackbarQueue useSheet useListSheet useChoice optionOfKey useIsNarrow focusableWhenScrolling publicText model/league model/contest',
         libraries: 'useToastState',
         folders: 'use-sync-external-store/shim use-sync-external-store/cjs',
       }),
@@ -53,7 +53,7 @@ export const groups: Groups = [
     name: 'fields',
     ...shared(
       files({
-        own: 'FieldLabel FieldMessage fieldLook SearchField LiveRegion sheetLook useStableCallback',
+        own: 'FieldLabel FieldMessage fieldLook Select SearchField LiveRegion sheetLook useStableCallback',
         libraries:
           'Autocomplete FieldError Form Group Input LocalizedStringDictionary LocalizedStringFormatter SearchField SelectionIndicator ShadowTreeWalker SharedElementTransition Text VisuallyHidden useControlledState useField useFormReset useFormValidation useFormValidationState useLocalizedStringFormatter useSearchField useSearchFieldState useSlot useTextField useToggleState useUpdateEffect',
         folders: 'searchfield',
@@ -84,16 +84,26 @@ export const groups: Groups = [
     name: 'dialogs',
     ...shared(files({ own: 'Dialog dialogLook', libraries: 'Modal useModalOverlay useViewportSize' })),
   },
+  // What opens beside its button when it is pressed; pages show the button without it.
+  {
+    name: 'popovers',
+    ...shared(
+      files({
+        own: 'ChoicePopover Choice choiceRow',
+        libraries: 'OverlayArrow Popover calculatePosition menu/intlStrings useMenuTrigger useOverlayPosition usePopover',
+        folders: 'intl/menu',
+      }),
+    ),
+  },
   {
     name: 'overlays',
     priority: 3,
     ...alone(),
     minShareCount: 2,
     test: files({
-      own: 'ChoicePopover',
       libraries:
-        'Dialog FocusScope Heading OverlayArrow Popover PressResponder animation getScrollParent getScrollParents isScrollable keyboard runAfterKeyboard useDialog useInteractOutside useOverlayTriggerState useResizeObserver',
-      folders: 'overlays',
+        'Dialog FocusScope Heading PressResponder animation getScrollParent getScrollParents isScrollable keyboard runAfterKeyboard useCloseOnScroll useDialog useInteractOutside useOverlayTriggerState useResizeObserver',
+      folders: 'overlays intl/overlays',
     }),
   },
   {
@@ -102,10 +112,9 @@ export const groups: Groups = [
     ...alone(),
     minShareCount: 2,
     test: files({
-      own: 'Select Choice choiceRow',
       libraries:
-        'Collection DOMLayoutDelegate DragAndDrop Header ListBox Select Separator constants inertValue menu/intlStrings private/intlStrings scrollIntoView useCollator useContextMenu useDescription useEvent useHasTabbableChild useListFormatter useLoadMoreSentinel useLongPress useMenuTrigger useUpdateLayoutEffect virtualFocus',
-      folders: 'collections listbox list select selection private/intl intl/menu',
+        'Collection DOMLayoutDelegate DragAndDrop Header ListBox Separator constants inertValue scrollIntoView useCollator useContextMenu useDescription useEvent useHasTabbableChild useLoadMoreSentinel useLongPress useUpdateLayoutEffect virtualFocus',
+      folders: 'collections listbox list selection',
     }),
   },
   {

@@ -15,9 +15,10 @@ it('a cold visit transfers no more than the budget of its page, compressed and w
       'P1 help',
       'P1 leagues',
       'P1 create-league',
+      'P1 league',
       'P1 leaderboard',
-      'P1 account',
       'P1 rival-team',
+      'P1 account',
       'P1 what-if',
       'P1 components',
     ]);

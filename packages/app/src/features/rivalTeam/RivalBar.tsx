@@ -1,9 +1,9 @@
 import { displayValue } from '@rugby/domain/game/players/statistics';
 import type { RivalTeamStore } from '@rugby/domain/stores/rivalTeam/RivalTeamStore';
 import { GameBar } from '@rugby/ui/game/GameBar';
+import { RoundSelector } from '@rugby/ui/game/RoundSelector';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { RoundChoice } from '../season/RoundChoice.tsx';
 
 export interface RivalBarProps {
   readonly rival: RivalTeamStore;
@@ -20,5 +20,5 @@ export const RivalBar = observer(function RivalBar({ rival, onSelect }: RivalBar
     shortLabel: words('team.bar.roundPoints'),
     value: view.state === 'loading' ? null : displayValue(points),
   };
-  return <GameBar round={<RoundChoice rounds={rounds} selectedId={round?.id ?? 0} onSelect={onSelect} />} figures={[figure]} />;
+  return <GameBar round={<RoundSelector rounds={rounds} selectedId={round?.id ?? 0} onSelect={onSelect} />} figures={[figure]} />;
 });

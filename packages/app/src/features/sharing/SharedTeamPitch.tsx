@@ -8,6 +8,7 @@ import { BuilderLayout } from '@rugby/ui/game/BuilderLayout';
 import { GameBar } from '@rugby/ui/game/GameBar';
 import { Pitch } from '@rugby/ui/game/Pitch';
 import { TeamHead } from '@rugby/ui/game/TeamHead';
+import { RoundSelector } from '@rugby/ui/game/RoundSelector';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -15,7 +16,6 @@ import { GameHeader } from '../../shell/GameHeader.tsx';
 import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
-import { RoundChoice } from '../season/RoundChoice.tsx';
 import { pitchCards } from '../team/pitchCards.ts';
 import { PlayLink } from './PlayLink.tsx';
 import { sharedFigures } from './sharedFigures.ts';
@@ -47,7 +47,7 @@ export const SharedTeamPitch = observer(function SharedTeamPitch({ view, hidesPi
         header={<GameHeader />}
         gameBar={
           <GameBar
-            round={<RoundChoice rounds={shared === undefined ? [] : [shared.round]} selectedId={shared?.round.id ?? 0} />}
+            round={<RoundSelector rounds={shared === undefined ? [] : [shared.round]} selectedId={shared?.round.id ?? 0} />}
             figures={sharedFigures(shared, words)}
             action={<PlayLink variant="primary" />}
           />

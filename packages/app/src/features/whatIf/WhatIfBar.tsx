@@ -5,10 +5,10 @@ import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
 import { BuilderBottomBar } from '@rugby/ui/game/BuilderBottomBar';
 import { GameBar, type GameBarFigure } from '@rugby/ui/game/GameBar';
 import { Button } from '@rugby/ui/primitives/Button';
+import { RoundSelector } from '@rugby/ui/game/RoundSelector';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import { RoundChoice } from '../season/RoundChoice.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { neverSaved } from './neverSaved.ts';
 import type { WhatIfStores } from '../../stores/Stores.ts';
@@ -20,7 +20,7 @@ export const WhatIfBar = observer(function WhatIfBar({ whatIf, editor }: WhatIfS
   return (
     <GameBar
       round={
-        <RoundChoice
+        <RoundSelector
           rounds={whatIf.baseTeamStore.rounds}
           selectedId={whatIf.baseTeamStore.round?.id ?? 0}
           onSelect={(roundId) => setParams({ round: String(roundId) }, { replace: true })}

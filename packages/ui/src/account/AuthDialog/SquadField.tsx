@@ -31,7 +31,7 @@ export function SquadField({ squads, value, onChange, ...rest }: SquadFieldProps
   const none = { id: 0, label: words('auth.fields.noSquad') };
   if (squads.length > mostCards) {
     const options = squads.map(({ id, look }) => ({ id, label: look.name, mark: <SquadMark squad={look} size={28} /> }));
-    return <Select {...rest} options={[...options, none]} value={value} onChange={onChange} isRequired />;
+    return <Select {...rest} options={[...options, none]} value={value} onChange={onChange} />;
   }
   const cards = [...squads.map(({ id, look }) => ({ id, label: look.name, look })), none];
   return <Cards {...rest} cards={cards} value={value} onChange={onChange} />;

@@ -1,11 +1,11 @@
 import type { Round } from '@rugby/domain/game/model/entities';
-import { Button, Select, SelectValue } from 'react-aria-components';
+import { useId } from 'react';
+import { Button } from 'react-aria-components';
 import styled, { css } from 'styled-components';
-import { ChoiceList, choiceOf } from '../../primitives/Field/Choice.tsx';
-import { ChoicePopover } from '../../primitives/Field/ChoicePopover.tsx';
+import { ChoiceSheet, useChoice } from '../../primitives/Field/useChoice.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { layout, space } from '../../theme/scale.ts';
-import { slant } from '../../theme/mixins.ts';
+import { slant, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
@@ -22,50 +22,68 @@ export interface RoundSelectorProps {
 }
 
 /** The start of the game bar: the shown round, and a choice of the others. */
-export function RoundSelector({ rounds, selectedId, onSelect, isLoading = false, caption }: RoundSelectorProps) {
+export function RoundSelector({ onSelect, ...props }: RoundSelectorProps) {
+  const shown = useShownRound(props);
+  if (onSelect !== undefined) return <Choice {...props} {...shown} onSelect={onSelect} />;
+  return (
+    <FixedSlab>
+      <div>
+        <State>{shown.state}</State>
+        <Name>{shown.name}</Name>
+      </div>
+    </FixedSlab>
+  );
+}
+
+/** The name of the shown round, and its state or what is said instead. */
+function useShownRound({ rounds, selectedId, caption }: RoundSelectorProps) {
   const words = useWords();
   const selected = rounds.find(({ id }) => id === selectedId);
-  const state = caption ?? (selected && words(`team.round.${selected.status}`));
-  const name = selected && words('team.round.name', { round: selected.roundNumber });
-  if (onSelect === undefined)
-    return (
-      <FixedSlab>
-        <div>
-          <State>{state}</State>
-          <Name>{name}</Name>
-        </div>
-      </FixedSlab>
-    );
+  return {
+    state: caption ?? (selected && words(`team.round.${selected.status}`)),
+    name: selected && words('team.round.name', { round: selected.roundNumber }),
+  };
+}
+
+interface ChoiceProps
+  extends Required<Pick<RoundSelectorProps, 'rounds' | 'selectedId' | 'onSelect'>>, ReturnType<typeof useShownRound> {
+  readonly isLoading?: boolean;
+}
+
+function Choice({ rounds, selectedId, onSelect, isLoading = false, state, name }: ChoiceProps) {
+  const words = useWords();
   const options = rounds.toReversed().map(({ id, roundNumber, status }) => ({
     id,
     label: `${words('team.round.name', { round: roundNumber })} · ${words(`team.round.${status}`)}`,
   }));
+  const { labelId, keys, button, sheet } = useChoice({ options, value: selectedId, onChange: onSelect });
+  const valueId = useId();
   return (
-    <Select
-      aria-label={words('team.round.select')}
-      value={selectedId}
-      isDisabled={isLoading}
-      onChange={(key) => options.filter(({ id }) => id === key).forEach(({ id }) => onSelect(id))}
-    >
-      <Slab>
-        <SelectValue>
-          {() => (
-            <>
-              <State>{state}</State>
-              <Name>
-                {name}
-                <Icon name="chevron-down" />
-              </Name>
-            </>
-          )}
-        </SelectValue>
-      </Slab>
-      <ChoicePopover offset={4} placement="bottom start">
-        <ChoiceList items={options}>{choiceOf}</ChoiceList>
-      </ChoicePopover>
-    </Select>
+    <>
+      <Around {...keys}>
+        <Label id={labelId}>{words('team.round.select')}</Label>
+        <Slab {...button} isDisabled={isLoading} aria-labelledby={`${valueId} ${labelId}`}>
+          <span id={valueId}>
+            <State>{state}</State>
+            <Name>
+              {name}
+              <Icon name="chevron-down" />
+            </Name>
+          </span>
+        </Slab>
+      </Around>
+      {sheet && <ChoiceSheet {...sheet} offset={4} />}
+    </>
   );
 }
+
+const Around = styled.div`
+  position: relative;
+`;
+
+const Label = styled.span`
+  ${visuallyHidden}
+`;
 
 /** Only the background is slanted. The button is not, so that its focus ring is complete. */
 const slab = css`

@@ -87,7 +87,6 @@ export function LeagueForm(props: LeagueFormProps) {
         hint={words('leagues.create.startHint')}
         error={errors['startId']}
         isDisabled={isStarted}
-        isRequired
       />
       <RadioGroup
         label={words('leagues.privacy.label')}

@@ -1,4 +1,4 @@
-import { FieldError, Text } from 'react-aria-components';
+import { Text } from 'react-aria-components';
 import styled from 'styled-components';
 import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -18,7 +18,7 @@ export interface FieldMessageProps {
 export function FieldMessage({ hint, error, praise }: FieldMessageProps) {
   if (error !== undefined)
     return (
-      <ErrorText>
+      <ErrorText slot="errorMessage">
         <Icon name="warning" size={16} />
         {error}
       </ErrorText>
@@ -33,7 +33,7 @@ export function FieldMessage({ hint, error, praise }: FieldMessageProps) {
   return hint === undefined ? null : <Hint slot="description">{hint}</Hint>;
 }
 
-const ErrorText = styled(FieldError)`
+const ErrorText = styled(Text)`
   display: grid;
   grid-template-columns: auto 1fr;
   align-items: start;

@@ -1,15 +1,14 @@
 import { type Key, Menu, MenuItem } from 'react-aria-components';
 import styled from 'styled-components';
-import type { SheetProps } from '../../lazy/useSheet.ts';
+import type { ListSheetProps } from '../../lazy/useListSheet.ts';
 import { ChoicePopover } from '../Field/ChoicePopover.tsx';
 import { choiceRow } from '../Field/choiceRow.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { MenuEntry, MenuFocus } from './menuEntry.ts';
+import type { MenuEntry } from './menuEntry.ts';
 
-export interface MenuSheetProps extends SheetProps {
+export interface MenuSheetProps extends ListSheetProps {
   readonly label: string;
   readonly entries: readonly MenuEntry<string>[];
-  readonly focus: MenuFocus;
   readonly onAction: (id: Key) => void;
 }
 

@@ -9,6 +9,3 @@ export interface MenuEntry<Id extends string> {
   readonly href?: string;
   readonly isDisabled?: boolean;
 }
-
-/** What has the focus when a menu opens. */
-export type MenuFocus = 'list' | 'first' | 'last';

@@ -81,3 +81,30 @@ export const OpenByKeyboard = meta.story({
     await open();
   },
 });
+
+/** Opens nothing: left, right and the first letters choose, also while the list is not loaded yet. */
+export const ClosedByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.tab();
+    await step('letters lead to the option that begins with them, spaces in them too', async () => {
+      await userEvent.keyboard('next f');
+      await expect(canvas.getByRole('button')).toHaveAccessibleName('Next fixture Display');
+    });
+    await step('right and left go to the next option and back', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('round');
+    });
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+});
+
+export const ChosenAgain = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Round points' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+});

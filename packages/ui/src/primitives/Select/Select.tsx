@@ -1,15 +1,15 @@
-import type { Ref } from 'react';
-import { Select as AriaSelect, Button, SelectValue, type Key } from 'react-aria-components';
+import { useId } from 'react';
+import { Button, type Key, TextContext } from 'react-aria-components';
 import styled, { css, type RuleSet } from 'styled-components';
 import { fine, space } from '../../theme/scale.ts';
 import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { ChoiceList, choiceOf, type Option } from '../Field/Choice.tsx';
-import { ChoicePopover } from '../Field/ChoicePopover.tsx';
+import type { Option } from '../Field/Choice.tsx';
 import { fieldBox, fieldColumn } from '../Field/fieldLook.ts';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldMessage, type FieldMessageProps } from '../Field/FieldMessage.tsx';
+import { ChoiceSheet, useChoice } from '../Field/useChoice.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export type { Option } from '../Field/Choice.tsx';
@@ -26,48 +26,53 @@ export interface SelectProps<Id extends Key> extends FieldMessageProps {
   /** Highlights an `inline` filter that is active. */
   readonly isMarked?: boolean;
   readonly isDisabled?: boolean;
-  readonly isRequired?: boolean;
   /** Shown before a choice; defaults to `Choose`. */
   readonly placeholder?: string;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 export type SelectLayout = 'form' | 'inline';
 
-/** A choice among a few options. For more than a dozen use `ComboBox`. */
+/** A choice among a few options, whose list is loaded when a press is likely. For more than a dozen use `ComboBox`. */
 export function Select<Id extends Key>(props: SelectProps<Id>) {
-  const { label, options, onChange, hint, error, layout = 'form', isMarked = false, placeholder, ref, ...rest } = props;
+  const { label, options, value, onChange, onBlur, hint, error, layout = 'form', isMarked = false, isDisabled = false } = props;
   const words = useWords();
+  const { isOpen, labelId, keys, button, sheet } = useChoice({ options, value, onChange });
+  const [valueId, messageId] = [useId(), useId()];
+  const chosen = options.find(({ id }) => id === value);
   return (
-    <Root
-      {...rest}
-      placeholder={placeholder ?? words('ui.field.choose')}
-      onChange={(key) => options.filter(({ id }) => id === key).forEach(({ id }) => onChange(id))}
-      isInvalid={error !== undefined}
-      validationBehavior="aria"
-    >
-      <Name $layout={layout}>{label}</Name>
-      <Box
-        ref={ref}
-        $layout={layout}
-        data-label={label}
-        data-marked={isMarked || undefined}
-        data-invalid={error === undefined ? undefined : ''}
-      >
-        <Chosen>{({ defaultChildren, isPlaceholder, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}</Chosen>
-        {options.find(({ id }) => id === rest.value)?.mark}
-        <Icon name="chevron-down" />
-      </Box>
-      <FieldMessage hint={hint} error={error} />
-      <ChoicePopover offset={6}>
-        <ChoiceList items={options}>{choiceOf}</ChoiceList>
-      </ChoicePopover>
-    </Root>
+    <>
+      <Root {...keys}>
+        <Name id={labelId} elementType="span" $layout={layout} onClick={() => button.ref.current?.focus()}>
+          {label}
+        </Name>
+        <Box
+          {...button}
+          $layout={layout}
+          isDisabled={isDisabled}
+          onBlur={() => !isOpen && onBlur?.()}
+          aria-labelledby={`${valueId} ${labelId}`}
+          {...((error ?? hint) !== undefined && { 'aria-describedby': messageId })}
+          data-label={label}
+          data-marked={isMarked || undefined}
+          data-invalid={error === undefined ? undefined : ''}
+        >
+          <Chosen id={valueId} data-placeholder={chosen === undefined || undefined}>
+            {chosen?.label ?? props.placeholder ?? words('ui.field.choose')}
+          </Chosen>
+          {chosen?.mark}
+          <Icon name="chevron-down" />
+        </Box>
+        <TextContext value={{ slots: { description: { id: messageId }, errorMessage: { id: messageId } } }}>
+          <FieldMessage hint={hint} error={error} />
+        </TextContext>
+      </Root>
+      {sheet && <ChoiceSheet {...sheet} offset={6} />}
+    </>
   );
 }
 
 /** Contains its visually hidden label: in a scrolling strip the label would widen the page otherwise. */
-const Root = styled(AriaSelect)`
+const Root = styled.div`
   position: relative;
   ${fieldColumn}
 `;
@@ -111,7 +116,7 @@ const Box = styled(Button)<{ $layout: SelectLayout }>`
   ${focusRing}
 `;
 
-const Chosen = styled(SelectValue)`
+const Chosen = styled.span`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
