@@ -14,6 +14,8 @@ export default defineConfig({
     update: 'none',
     reporters: ['default', new LastLine()],
     attachmentsDir: '.cache/attachments',
+    // The value of `$title` stands whole in a title: the rows that a test proves are at its end, where `-t` looks for them.
+    taskTitleValueFormatTruncate: 0,
     // The groups run one after the other, so that browsers and process tests have the machine to themselves.
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node', maxWorkers, ...patience } },
