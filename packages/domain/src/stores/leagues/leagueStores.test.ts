@@ -185,7 +185,7 @@ describe('the league on screen', () => {
     return { store, timers, changes: () => changes };
   }
 
-  it('shows its saved settings, and confirms them for five seconds [A-236]', async () => {
+  it('shows its saved settings, and confirms them for five seconds [A-236, A-369]', async () => {
     const { store, timers } = await opened({ updateLeague: success({ league: aLeague({ name: 'Spring Series' }) }) });
     await store.update({ name: 'Spring Series' });
     expect([store.league.value?.name, store.settings]).toEqual(['Spring Series', 'success']);

@@ -20,8 +20,10 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await step('Facebook and Twitter get the link [A-115, A-116]', async () => {
       const shared = encodeURIComponent(link);
-      await expect(canvas.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', expect.stringContaining(shared));
-      await expect(canvas.getByRole('link', { name: 'Twitter' })).toHaveAttribute('href', expect.stringContaining(shared));
+      const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+      await expect(hrefOf('Facebook')).toBe(`https://www.facebook.com/sharer/sharer.php?u=${shared}`);
+      await expect(hrefOf('Twitter')).toMatch(/^https:\/\/twitter\.com\/intent\/tweet\?/);
+      await expect(hrefOf('Twitter')).toContain(`url=${shared}&`);
     });
   },
 });
@@ -45,12 +47,14 @@ export const CopyFailed = meta.story({
 export const ByKeyboard = meta.story({
   parameters: noPicture,
   play: async ({ canvas, args, step }) => {
-    await step('the code is copied, which is confirmed for five seconds [A-113, A-119]', async () => {
+    await step('the code is copied, which is confirmed for five seconds [A-113, A-119, A-369]', async () => {
       await userEvent.tab();
+      const copied = performance.now();
       await userEvent.keyboard('{Enter}');
       await expect(args.onCopy).toHaveBeenCalledWith('K7QTX4BD');
       await expect(await canvas.findByText('Copied')).toBeVisible();
       await waitFor(() => expect(canvas.queryByText('Copied')).toBeNull(), { timeout: 7000 });
+      await expect(performance.now() - copied).toBeGreaterThanOrEqual(5000);
     });
     await step('the device shares the link [A-117]', async () => {
       await userEvent.tab();
