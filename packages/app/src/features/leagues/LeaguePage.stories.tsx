@@ -25,9 +25,12 @@ export const Ladder = meta.story({
   play: async ({ step }) => {
     await expectShown('Thursday Night Tackles', 'Your place', 'Total points');
     await screen.findByRole('searchbox', { name: /^Find a user/ });
-    await step('the manager sees Ladder, the contests of the league, Manage and Settings [A-106, A-107]', () =>
-      expectTabs('Ladder', 'Head-to-head', 'Cup', 'Manage', 'Settings'),
-    );
+    await step('the manager sees Ladder, the contests of the league, Manage and Settings [A-106, A-107]', async () => {
+      await expectTabs('Ladder', 'Head-to-head', 'Cup', 'Manage', 'Settings');
+      await expectHref('Ladder', managed('table'));
+      await expectHref('Manage', managed('manage'));
+      await expectHref('Settings', managed('settings'));
+    });
   },
 });
 
@@ -36,7 +39,12 @@ export const OfMember = meta.story({
   parameters: noPicture,
   play: async ({ step }) => {
     await expectShown('Harbour Bridge Office', 'Invite by code or link');
-    await step('other members see Ladder, Invites and About [A-108, A-298]', () => expectTabs('Ladder', 'Invites', 'About'));
+    await step('other members see Ladder, Invites and About [A-106, A-108, A-298]', async () => {
+      await expectTabs('Ladder', 'Invites', 'About');
+      await expectHref('Ladder', at(leagueIds.member, 'table'));
+      await expectHref('Invites', at(leagueIds.member, 'invite'));
+      await expectHref('About', at(leagueIds.member, 'about'));
+    });
   },
 });
 
@@ -236,4 +244,9 @@ async function retypeName(name: string): Promise<void> {
   const field = await screen.findByLabelText(/^Name/);
   await userEvent.clear(field);
   await userEvent.type(field, name);
+}
+
+/** Expects a tab to lead to a path below the base path of the edition. */
+async function expectHref(name: string, path: string): Promise<void> {
+  await expect(screen.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(new RegExp(`${path}$`)));
 }

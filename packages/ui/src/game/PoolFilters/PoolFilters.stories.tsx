@@ -77,6 +77,24 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(args.onFiltersChange).toHaveBeenLastCalledWith(openFilter);
     });
+    await step('the states to choose from are All, Starting, Not selected, Bench and Injured [G-213]', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
+      const options = await screen.findAllByRole('option');
+      await expect(options.map(({ textContent }) => textContent)).toEqual([
+        'All',
+        'Starting',
+        'Not selected',
+        'Bench',
+        'Injured',
+      ]);
+      await userEvent.click(screen.getByRole('option', { name: 'Not selected' }));
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...openFilter, status: 'not-selected' });
+      await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'All' }));
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith(openFilter);
+      await waitFor(() => expect(canvas.getByRole('button', { name: /Status/ })).toHaveFocus());
+      await userEvent.click(canvas.getByRole('searchbox'));
+    });
     await step('a squad can be chosen and cleared', async () => {
       await userEvent.tab();
       await userEvent.tab();

@@ -15,6 +15,17 @@ import { profileFrom, recordOf } from './samplePlayer.ts';
 const readOnly: PlayerActions = { kind: 'read-only' };
 const countries = inEdition(editions.trc, historicRound);
 const onRetry = fn();
+const everyFigure = {
+  gamesPlayed: 6,
+  tries: 3,
+  assists: 2,
+  conversions: 12,
+  turnovers: 5,
+  tackles: 49,
+  metresGained: 214,
+  linebreaks: 4,
+  offloads: 7,
+} as const;
 
 const meta = preview.meta({
   component: PlayerDialog,
@@ -52,23 +63,34 @@ export const Overview = meta.story({
 });
 
 export const Stats = meta.story({
+  play: async ({ userEvent }) => {
+    const panel = await openTab('Stats', userEvent);
+    const value = (name: string) => within(panel).getByText(name).closest('dt')?.nextElementSibling?.textContent;
+    await expect([value('Games played'), value('Tries'), value('Tackles')]).toEqual(['6', '30.5 a game', '498.2 a game']);
+  },
+});
+
+/** No two figures are equal. */
+export const EveryFigure = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { record: { state: 'ready', record: { figures: everyFigure, played: [] } } },
   play: async ({ userEvent, step }) => {
     const panel = await openTab('Stats', userEvent);
     const value = (name: string) => within(panel).getByText(name).closest('dt')?.nextElementSibling?.textContent;
     await step('games, tries and assists of the season [G-072, G-073, G-074]', async () => {
-      await expect([value('Games played'), value('Tries'), value('Assists')]).toEqual(['6', '30.5 a game', '00.0 a game']);
+      await expect([value('Games played'), value('Tries'), value('Assists')]).toEqual(['6', '30.5 a game', '20.3 a game']);
     });
     await step('conversions, turnovers, tackles [G-075, G-076, G-077]', async () => {
       await expect([value('Conversions'), value('Turnovers'), value('Tackles')]).toEqual([
-        '00.0 a game',
-        '00.0 a game',
+        '122.0 a game',
+        '50.8 a game',
         '498.2 a game',
       ]);
     });
     await step('carries by metres gained, linebreaks, offloads [G-078, G-079, G-080]', async () => {
       await expect([value('Carries'), value('Linebreaks'), value('Offloads')]).toEqual([
         '214 m35.7 a game',
-        '00.0 a game',
+        '40.7 a game',
         '71.2 a game',
       ]);
     });
