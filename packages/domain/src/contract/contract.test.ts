@@ -26,7 +26,7 @@ describe('addresses', () => {
       '/api/en/fantasy/trc/dashboard',
     ]);
   });
-  it('registration takes trc before or after [G-005, A-347]', () => {
+  it('registration takes trc before or after [G-005, A-008, A-347]', () => {
     expect(addressOf(register, editions.trc, 'en')).toBe('/api/en/trc/user/register');
     expect(otherAddressesOf(register, editions.trc, 'en')).toEqual(['/api/en/user/register/trc']);
     expect(otherAddressesOf(register, editions.srp, 'en')).toEqual([]);

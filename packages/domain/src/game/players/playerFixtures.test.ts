@@ -97,6 +97,10 @@ describe('the matches ahead of a player', () => {
       [5, 50, 'home'],
     ]);
   });
+  it('are without a match from its kick-off on, also before its status says that it is played [G-083]', () => {
+    const coming = upcomingFixtures(1, rounds, Date.parse(at(22)));
+    expect(coming.map(({ roundNumber }) => roundNumber)).toEqual([4, 5, 6]);
+  });
   it('say bye for a round of the group stage without one, before the round as during it [D47]', () => {
     const [others, own] = [
       testFixture({ id: 1, homeSquadId: 2, awaySquadId: 3 }),

@@ -12,14 +12,14 @@ import { RivalTeamStore } from './RivalTeamStore.ts';
 const refused = (status: number): Outcome<never> => ({ ok: false, failure: { kind: 'refused', status, errors: [] } });
 
 describe('the team of another user', () => {
-  it('in a round that is not complete is their present one [G-337]', async () => {
+  it('in a round that is not complete is their present one [G-337, A-133]', async () => {
     const { rival, asked } = await aRival();
     await rival.show(7);
     expect([asked, rival.isHistoric, rival.name]).toEqual([['teamOfUser'], false, 'Mere K']);
     expect(rival.view).toMatchObject({ state: 'ready', team: { lineup: aTeam().lineup } });
   });
 
-  it('in a complete round is the one that played it, under its name of now [G-336]', async () => {
+  it('in a complete round is the one that played it, under its name of now [G-336, A-133]', async () => {
     const { rival, asked } = await aRival();
     await rival.show(6);
     expect([asked.toSorted(), rival.isHistoric, rival.name]).toEqual([['historyOfUser', 'teamOfUser'], true, 'Mere K']);

@@ -1,0 +1,31 @@
+import { noWorker } from '@rugby/domain/stores/offline/noWorker';
+import { afterEach, expect, it, vi } from 'vitest';
+import { browserPorts } from './browserPorts.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('the clock of the countdown ticks every second, but not while the page is HTML only [G-125]', () => {
+  vi.useFakeTimers();
+  const root = { isRendered: false };
+  vi.stubGlobal('location', new URL('https://fantasy.example/my-team'));
+  vi.stubGlobal('document', {
+    cookie: '',
+    querySelector: (selector: string) => (selector.startsWith('#root') && root.isRendered ? {} : null),
+  });
+  let ticks = 0;
+  const stop = browserPorts(noWorker).clock.everySecond(() => (ticks += 1));
+  vi.advanceTimersByTime(999);
+  expect(ticks).toBe(0);
+  vi.advanceTimersByTime(2001);
+  expect(ticks).toBe(3);
+  root.isRendered = true;
+  vi.advanceTimersByTime(5000);
+  expect(ticks).toBe(3);
+  root.isRendered = false;
+  stop();
+  vi.advanceTimersByTime(5000);
+  expect(ticks).toBe(3);
+});
