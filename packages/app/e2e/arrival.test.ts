@@ -21,6 +21,19 @@ describe.each([
   });
 });
 
+it('the title changes in the frame after the page [A-246]', async () => {
+  const { page } = await visit('/no-such-page', desktop);
+  const before = '404 Not Found – Super Rugby Pacific Fantasy';
+  await expectPage(page).toHaveTitle(before);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByRole('link', { name: 'Stats centre' }).first().click();
+  await expectPage(page.getByRole('heading', { level: 1, name: 'Stats centre' })).toBeVisible();
+  expect(await page.title()).toBe(before);
+  await page.clock.runFor(100);
+  await expectPage(page).toHaveTitle('Stats centre – Super Rugby Pacific Fantasy');
+  await page.context().close();
+});
+
 it('the window stands at the top of a new page, and where it stood after Back and a reload', async () => {
   const { page } = await visit('/components', phone);
   const position = () => page.evaluate(() => Math.round(scrollY));

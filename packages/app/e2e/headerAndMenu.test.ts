@@ -37,7 +37,7 @@ describe.each(Object.values(editions))('header and menu of $title', (edition) =>
     await page.context().close();
   });
 
-  it('the pages in the header fit the narrowest window that shows them [A-144]', async () => {
+  it('the pages in the header fit the narrowest window that shows them: 960 pixels [A-144, A-367]', async () => {
     const { page } = await visit(`${basePath}/`, desktop);
     await register(page, aUser());
     for (const width of [960, 1100]) {
@@ -45,6 +45,9 @@ describe.each(Object.values(editions))('header and menu of $title', (edition) =>
       await expectPage(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
+    await page.setViewportSize({ width: 959, height: 800 });
+    await expectPage(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await expectPage(page.getByRole('button', { name: 'Menu' })).toBeVisible();
     await page.context().close();
   });
 

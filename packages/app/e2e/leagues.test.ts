@@ -44,12 +44,16 @@ describe.each([
     await dialog.getByRole('button', { name: 'Join' }).press('Enter');
     await other.waitForURL(/\/league\/\d+\/table$/);
     await expectPage(other.getByRole('heading', { level: 1, name })).toBeFocused();
+    const manage = other.url().replace(/table$/, 'manage');
+    // The league has taken the place of the join page in the history.
+    await other.goBack();
+    await other.waitForURL((url) => !url.pathname.includes('/league/'));
+    expect(other.url()).not.toContain('/leagues/join/');
 
     await page.reload();
     await page.getByRole('button', { name: `Hand over the league to ${guest.displayName}` }).press('Enter');
     await page.getByRole('button', { name: 'Yes, Hand over' }).press('Enter');
     await expectPage(page.getByText('The league has a new Chairman')).toBeVisible();
-    const manage = other.url().replace(/table$/, 'manage');
     await other.goto(manage);
     await other.getByRole('button', { name: `Remove ${manager.displayName}` }).press('Enter');
     await other.getByRole('button', { name: 'Yes, Remove' }).press('Enter');

@@ -65,7 +65,7 @@ describe('the team page', () => {
     await page.context().close();
   });
 
-  it('keeps the focus on the page by keyboard, and from a chosen place the first player is one Tab away and back [B13]', async () => {
+  it('keeps the focus on the page by keyboard, and from a chosen place the first player is one Tab away and back [B13, G-111]', async () => {
     const { page } = await visit('/');
     await register(page, aUser());
     const { keyboard } = page;
