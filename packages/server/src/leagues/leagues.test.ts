@@ -77,7 +77,7 @@ describe('creating a league', () => {
 });
 
 describe('a started league', () => {
-  it('changes its name only, and no league can start in a round that has begun [A-201, A-230, A-289]', () =>
+  it('changes its name only, and no league can start in a round that has begun [A-201, A-231, A-289]', () =>
     withRoundOneBegun(async (late, manager) => {
       expect(await codeOf(manager.post('league', { name: 'Tackles', startId: 1, privacy: 'public' }))).toEqual([
         422,

@@ -10,7 +10,7 @@ describe('a day of birth', () => {
     ['16/06/2027', 'too-young', 'not yet born'],
     ['15/06/1926', undefined, 'a hundred today'],
     ['13/06/1926', 'invalid', 'a hundred since two days ago'],
-  ])('%s is %s: %s [A-267]', (dob, problem, _age) => expect(dobProblem(dob, noon)).toBe(problem));
+  ])('%s is %s: %s [A-267, A-362]', (dob, problem, _age) => expect(dobProblem(dob, noon)).toBe(problem));
 
   test.each(['', '1/6/1990', '1990-06-01', '06/31/1990', '31/06/1990', '29/02/2023', '00/01/1990', '01/01/0000x', 'yesterday'])(
     '%j is no date [A-266, A-269]',

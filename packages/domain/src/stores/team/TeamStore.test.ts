@@ -58,6 +58,13 @@ describe('the captain', () => {
     expect([asked.includes('changeCaptain'), team.draft.captainId]).toEqual([false, 2]);
   });
 
+  it('of a complete team with other changes is set in the draft, to be saved with them [G-240]', async () => {
+    const { team, asked } = await aTeamStore(aTeam());
+    team.edit({ kind: 'remove', playerId: 5 });
+    await team.makeCaptain(1);
+    expect([asked.includes('changeCaptain'), team.draft.captainId]).toEqual([false, 1]);
+  });
+
   it('is sent for each press, one after the other, and the last press wins [G-239]', async () => {
     const answers: (() => void)[] = [];
     const sent: unknown[] = [];
