@@ -18,7 +18,7 @@ const MOST_CHANGES = 200;
 /**
  * Stores the ranks of every league with very many teams after a round and all later ones that have begun: no request ranks so many. A league that
  * has become smaller loses its stored ranks. The league of all teams has the levels of the ranking. Each league and round has a transaction of
- * its own, which locks no team.
+ * its own, which locks no team, and the league for a moment only.
  */
 export async function storeLeagueRanks(
   connection: Kysely<Database>,
@@ -72,7 +72,10 @@ function largeLeagues(edition: EditionId, most: number): RawBuilder<unknown> {
   `;
 }
 
-/** Stores nothing for a league that is deleted. A deletion that begins meanwhile waits until the ranks of the round are stored. */
+/**
+ * Ranks the teams without a lock, then replaces the stored ranks: a deletion of the league waits for the second step only. Stores nothing for a
+ * league that is deleted. Reads find the ranks from before until all new ones are stored.
+ */
 async function storeRanksAfter(
   connection: Kysely<Database>,
   edition: EditionId,
@@ -84,13 +87,17 @@ async function storeRanksAfter(
   const store = () =>
     transaction.execute(async (tx) => {
       await sql`set local statement_timeout = '10min'`.execute(tx);
+      await sql`create temporary table new_league_levels (like league_levels) on commit drop`.execute(tx);
+      await sql`create temporary table new_league_pages (like league_pages) on commit drop`.execute(tx);
+      for (const statistic of rankingStatistics) await rankTeams(tx, edition, league, { roundId, statistic });
       // The league before its ranks, in the order of a deletion: otherwise each would wait for the other.
       const exists = await tx.selectFrom('leagues').select('id').where('id', '=', league.id).forKeyShare().executeTakeFirst();
       if (exists === undefined) return;
       await tx.deleteFrom('leagueLevels').where('leagueId', '=', league.id).where('roundId', '=', roundId).execute();
       await tx.deleteFrom('leaguePages').where('leagueId', '=', league.id).where('roundId', '=', roundId).execute();
       await tx.deleteFrom('leagueChanges').where('leagueId', '=', league.id).where('roundId', '=', roundId).execute();
-      for (const statistic of rankingStatistics) await storeRanks(tx, edition, league, { roundId, statistic });
+      await sql`insert into league_levels select * from new_league_levels`.execute(tx);
+      await sql`insert into league_pages select * from new_league_pages`.execute(tx);
     });
   try {
     await store();
@@ -103,7 +110,8 @@ async function storeRanksAfter(
 /** SQLSTATE of a statement that found the league deleted after its transaction had begun: a new transaction does not find it. */
 const serializationFailure = '40001';
 
-async function storeRanks(
+/** Ranks the teams of a league by a statistic into the temporary tables of the transaction. */
+async function rankTeams(
   tx: Transaction<Database>,
   edition: EditionId,
   league: RankedLeague,
@@ -116,11 +124,11 @@ async function storeRanks(
     ranked as (${rankingAfter(roundId, statistic)}),
     ranked_at_kick_off as (${rankingAfter(roundId, statistic, pointsSinceKickOff('played', 'begun'))}),
     levels as (
-      insert into league_levels (league_id, edition, round_id, statistic, is_at_kick_off, points, teams, rank)
+      insert into new_league_levels (league_id, edition, round_id, statistic, is_at_kick_off, points, teams, rank)
       select ${key}, false, figure, count(*), rank from ranked group by figure, rank
       union all select ${key}, true, figure, count(*), rank from ranked_at_kick_off group by figure, rank
     )
-    insert into league_pages (league_id, edition, round_id, statistic, first_place, team_ids)
+    insert into new_league_pages (league_id, edition, round_id, statistic, first_place, team_ids)
     select ${key}, min(place), array_agg(team_id order by place)
     from (select team_id, row_number() over (order by rank, team_id) as place from ranked) as places
     group by (place - 1) / ${PAGE}::int
