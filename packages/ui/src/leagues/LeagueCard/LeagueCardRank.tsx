@@ -47,7 +47,8 @@ const Note = styled.p`
 `;
 
 const Empty = styled.p`
-  ${textStyle('dialogTitle')}
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
 `;
 
 const Rank = styled.span`
