@@ -1,8 +1,13 @@
 /**
  * Whether a public text contains a banned word. A word is banned as a whole word; one that ends with `*` also as the beginning of a longer one.
  * Case, accents, digits that stand for letters, and characters between single letters do not matter: `d.u.n.c.e` and `Dunc3` contain `dunce`.
+ * A sign that stands for a letter may also separate words: `dunce!` contains it too.
  */
 export function containsBannedWord(text: string, bannedWords: readonly string[]): boolean {
+  return [text, text.replaceAll(/[@$!]/g, ' ')].some((reading) => hasBannedWord(reading, bannedWords));
+}
+
+function hasBannedWord(text: string, bannedWords: readonly string[]): boolean {
   const words = wordsOf(text);
   const spelled = words.filter((word) => word.length === 1).join('');
   return bannedWords.map(fold).some((banned) => {
