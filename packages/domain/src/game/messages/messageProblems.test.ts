@@ -22,7 +22,10 @@ test('names and address of a pre-registration have at most 45 characters [A-284,
   expect(sentencesOf({ firstName: 'e'.repeat(45), lastName: 'e'.repeat(45), email: `${'e'.repeat(33)}@example.org` })).toEqual(
     [],
   );
-  expect(sentencesOf({ firstName: 'e'.repeat(46) }).map(([field]) => field)).toEqual(['firstName']);
+  expect(sentencesOf({ firstName: 'e'.repeat(46) })).toEqual([
+    ['firstName', 'A name has at most 45 characters, all of them visible'],
+  ]);
+  expect(sentencesOf({ email: ' ' })).toEqual(sentencesOf({ email: '' }));
   expect(sentencesOf({ lastName: 'e'.repeat(46) }).map(([field]) => field)).toEqual(['lastName']);
   expect(sentencesOf({ email: `${'e'.repeat(34)}@example.org` }).map(([field]) => field)).toEqual(['email']);
 });
@@ -33,11 +36,21 @@ test('the address of a pre-registration must be one e-mail address [A-247, A-248
 });
 
 test('a message needs a name, an address and a text of at most 4,000 characters', () => {
-  const fieldsOf = (change: object) =>
-    contactProblems({ name: 'Mere', email: 'mere@example.org', message: 'Kia ora', ...change }).map(({ field }) => field);
+  const sentencesOfContact = (change: object) =>
+    contactProblems({ name: 'Mere', email: 'mere@example.org', message: 'Kia ora', ...change });
+  const fieldsOf = (change: object) => sentencesOfContact(change).map(({ field }) => field);
   expect(fieldsOf({})).toEqual([]);
   expect(fieldsOf({ name: ' ', email: 'mere', message: '\n' })).toEqual(['name', 'email', 'message']);
   expect(fieldsOf({ message: 'x'.repeat(4000) })).toEqual([]);
   expect(fieldsOf({ message: 'x'.repeat(4001) })).toEqual(['message']);
   expect(fieldsOf({ name: 'Mere\r\nBcc: x@y.nz' })).toEqual(['name']);
+  expect([45, 46].map((length) => fieldsOf({ name: 'e'.repeat(length) }))).toEqual([[], ['name']]);
+  const missing = sentencesOfContact({ name: '', email: '', message: '' }).map(({ problem }) => words(problem));
+  const tooLong = sentencesOfContact({ message: 'x'.repeat(4001) }).map(({ problem }) => words(problem));
+  expect([...missing, ...tooLong]).toEqual([
+    'Please provide your name',
+    'Please provide a valid email address',
+    'Please write a message',
+    'A message has at most 4,000 characters',
+  ]);
 });

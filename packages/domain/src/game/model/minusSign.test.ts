@@ -5,6 +5,7 @@ test.each([
   ['-1.9', '−1.9'],
   ['1.9', '1.9'],
   ['-', '-'],
+  ['10-12', '10-12'],
 ])('%s is drawn as %s', (figure, drawn) => {
   expect(formatMinusSign(figure)).toBe(drawn);
 });

@@ -6,7 +6,7 @@ import type { Player, PlayerStatus } from '../model/entities.ts';
 import { emptySelection, playerIds } from '../model/lineup.ts';
 import { playersById, type GameWorld, type SavedTeam } from '../model/world.ts';
 import { applyTrades } from '../transfers/trades.ts';
-import { absenceOf } from './absence.ts';
+import { absenceOf, absentPlayerIds } from './absence.ts';
 import { nearLock } from './nearLock.ts';
 import { teamReminderOf } from './teamReminder.ts';
 
@@ -41,6 +41,23 @@ describe('a reminder before the lock', () => {
     ]);
   });
 
+  test('is never due in a season without rounds [B15]', () => {
+    const none = { ...worldOf(), rounds: [] };
+    const incomplete: SavedTeam = { ...teamIn(worldOf()), isComplete: false };
+    expect([nearLock(none), teamReminderOf(incomplete, none, kickOff)]).toEqual([null, null]);
+  });
+
+  test('is looked for in the teams of players who will not play and are not locked [B15]', () => {
+    const begun = testFixture({ id: 1, date: new Date(kickOff - 4 * hour).toISOString() });
+    const other = testFixture({ id: 2, homeSquadId: 3, awaySquadId: 4 });
+    const world = { ...worldOf(), rounds: [testRound(1, 'playing', [begun, other])] };
+    const idsOf = (isIn: (squadId: number) => boolean) =>
+      [...world.players.values()].filter(({ squadId }) => isIn(squadId)).map(({ id }) => id);
+    const [locked = 0, [open = 0]] = [idsOf((squadId) => squadId === 1)[0], idsOf((squadId) => squadId === 3)];
+    const absent = absentPlayerIds(withStatus(world, [locked, open], 'eliminated'));
+    expect(new Set(absent)).toEqual(new Set([open, ...idsOf((squadId) => squadId > 4)]));
+  });
+
   test('is not made for a team whose players may all play', () => {
     const world = worldOf();
     const team = teamIn(world);
@@ -61,12 +78,12 @@ describe('a reminder before the lock', () => {
     const world = worldOf();
     const team = teamIn(world);
     const [first = 0, second = 0] = playerIds(team.lineup);
-    const changed = withStatus(withStatus(world, [first], 'not-selected'), [second], 'injured');
+    const changed = withStatus(withStatus(world, [first], 'eliminated'), [second], 'injured');
     const reminder = teamReminderOf(team, changed, kickOff);
     if (reminder?.kind !== 'absent') throw new Error('There is no reminder of absent players.');
-    expect(reminder.absent.map(({ playerId, reason }) => [playerId, reason])).toEqual([
-      [first, 'not-selected'],
-      [second, 'injured'],
+    expect(reminder.absent.map(({ playerId, reason, jersey }) => [playerId, reason, jersey])).toEqual([
+      [first, 'eliminated', 1],
+      [second, 'injured', 3],
     ]);
     const swaps = reminder.absent.flatMap(({ swap }) => swap ?? []);
     expect(swaps.map(({ out }) => out)).toEqual([first, second]);
@@ -112,6 +129,21 @@ describe('a reminder before the lock', () => {
     expect(
       left?.kind === 'absent' ? left.absent.map(({ playerId }) => playerId).filter((id) => locked.includes(id)) : [],
     ).toEqual([]);
+  });
+
+  test('offers swaps for as many players as can be replaced [B15]', () => {
+    const world = worldOf();
+    const team = teamIn(world);
+    const [, , hooker = 0, lock = 0] = playerIds(team.lineup);
+    const props = [...world.players.values()].filter(({ position }) => position === 'prop').map(({ id }) => id);
+    const changed = withStatus(world, [...props, hooker, lock], 'injured');
+    const outOf = (saved: SavedTeam) => {
+      const reminder = teamReminderOf(saved, changed, kickOff);
+      return reminder?.kind === 'absent' ? reminder.absent.map(({ swap }) => swap?.out ?? null) : [];
+    };
+    expect(outOf(team)).toEqual([null, null, hooker, lock]);
+    const coCaptain = { id: 1, type: 'CO_CAPTAIN', roundId: 1, roundNumber: 1, playerId: lock } as const;
+    expect(outOf({ ...team, boosters: [coCaptain] })).toEqual([null, null, hooker, null]);
   });
 
   test('offers no swap where no player can come in', () => {

@@ -3,9 +3,8 @@ import { countriesFile } from '../../contract/geo/countries.ts';
 import { z } from '../../contract/schema.ts';
 import { blockedCountries, countriesIn } from './countries.ts';
 
-const countries = countriesIn('en');
-
 it('every country has its ISO number, its code and its English name, in the order of the names [G-347]', () => {
+  const countries = countriesIn('en');
   expect(z.parse(countriesFile.schema, countries)).toHaveLength(249 - blockedCountries.length);
   expect(countries.slice(0, 2).map(({ name }) => name)).toEqual(['Afghanistan', 'Åland Islands']);
   expect(countries).toContainEqual({ id: 36, name: 'Australia', code: 'AU' });
@@ -16,5 +15,5 @@ it('every country has its ISO number, its code and its English name, in the orde
 it('blocked countries are left out, and those that the operator adds [A-209, A-302]', () => {
   const codes = countriesIn('en', ['AQ']).map(({ code }) => code);
   expect(codes.filter((code) => [...blockedCountries, 'AQ'].includes(code))).toEqual([]);
-  expect(codes).toHaveLength(countries.length - 1);
+  expect(codes).toHaveLength(countriesIn('en').length - 1);
 });

@@ -11,14 +11,21 @@ describe('display names are the same', () => {
     ['Ｒｉｃｏ', 'Rico', 'wide letters'],
     ['Ri\u200Bco', 'Rico', 'invisible characters'],
     ['Big\u00A0 Ben', 'big ben', 'spaces'],
+    [' Rico ', 'Rico', 'spaces around it'],
     ['Straße', 'STRASSE', 'sharp s'],
   ])('%s and %s: %s [A-263]', (one, other) => expect(displayNameKey(one)).toBe(displayNameKey(other)));
 
-  it('but not when a letter differs [A-263]', () => expect(displayNameKey('Rico1')).not.toBe(displayNameKey('Rico2')));
+  it('but not when a letter or a space differs [A-263]', () => {
+    expect(displayNameKey('Rico1')).not.toBe(displayNameKey('Rico2'));
+    expect(displayNameKey('Big Ben')).not.toBe(displayNameKey('BigBen'));
+  });
+
+  it('and stored in lower case [A-263]', () => expect(displayNameKey('Mo’unga')).toBe("mo'unga"));
 });
 
 it('an e-mail address is the same in any case and with spaces around it', () => {
   expect(emailKey(' Fan@Example.COM ')).toBe('fan@example.com');
+  expect(emailKey('fa\u200Bn@example.com')).toBe('fan@example.com');
 });
 
 it('a display name loses its @ and double spaces, and keeps its apostrophes and hyphens [A-262]', () => {

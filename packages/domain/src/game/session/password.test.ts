@@ -38,6 +38,7 @@ describe('a password with a text about its owner', () => {
     expect(containsOwner('Primrose-99', shortName)).toBe(false);
     expect(containsOwner('Primrose-99', { ...shortName, lastName: 'Roses' })).toBe(false);
     expect(containsOwner('Primroses-99', { ...shortName, lastName: 'Roses' })).toBe(true);
+    expect(containsOwner('Primroses-99', { ...shortName, lastName: ' Roses ' })).toBe(true);
     expect(containsOwner('Primrose-99', { email: '', firstName: '', lastName: ' ', displayName: '' })).toBe(false);
   });
 });

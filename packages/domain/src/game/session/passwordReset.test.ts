@@ -26,5 +26,6 @@ describe('a new password', () => {
 
 test.each([
   ['mereana.k@example.co.nz', 'm•••••k@example.co.nz'],
+  [' mereana.k@example.co.nz ', 'm•••••k@example.co.nz'],
   ['ab@example.org', 'a•••••@example.org'],
 ])('the address %s is shown as %s', (email, shown) => expect(maskEmail(email)).toBe(shown));

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { catalog } from '../../i18n/catalog.ts';
 import { createWords } from '../../i18n/createWords.ts';
-import { type RegistrationFields, registrationFieldProblems, registrationProblems } from './registration.ts';
+import { isEmail, type RegistrationFields, registrationFieldProblems, registrationProblems } from './registration.ts';
 
 const now = '2026-02-12T07:52:07Z';
 const words = createWords(catalog, 'en-US');
@@ -24,6 +24,11 @@ const filled: RegistrationFields = {
 function sentences(change: Partial<RegistrationFields>): readonly (readonly [string, string])[] {
   return registrationFieldProblems({ ...filled, ...change }, now).map(({ field, problem }) => [field, words(problem)] as const);
 }
+
+it('an email address may have 254 characters, and no more [A-247]', () => {
+  const addressOf = (length: number) => `${'f'.repeat(length - 12)}@example.com`;
+  expect([254, 255].map((length) => isEmail(addressOf(length)))).toEqual([true, false]);
+});
 
 it('a form that is filled in has no problem; squad 0 supports none and opt-ins are not asked for [A-211, A-271, A-272]', () => {
   expect(sentences({})).toEqual([]);
@@ -56,6 +61,8 @@ describe('each field has its sentence', () => {
     ['lastName', 'x'.repeat(46), 'Please use at most 45 characters', '(ours)'],
     ['firstName', 'Fo\u202Elau', 'Please use only characters that can be seen', '(ours)'],
     ['displayName', 'Fo\u200Blau', 'Please use only characters that can be seen', '(ours)'],
+    ['displayName', '¨¨¨', 'Please provide your display name', '[A-259]'],
+    ['displayName', '¨', 'Display name must be at least 3 characters', '[A-260, A-261]'],
     ['displayName', '', 'Please provide your display name', '[A-259]'],
     ['displayName', '@@@', 'Please provide your display name', '[A-259, A-262]'],
     ['displayName', 'a@b@', 'Display name must be at least 3 characters', '[A-260, A-261]'],

@@ -111,5 +111,5 @@ const displayNameSentences = {
 
 function dobSentence(dob: string, now: string): Sentence | undefined {
   const found = dobProblem(dob, now);
-  return found === undefined ? undefined : ({ invalid: 'dob', 'too-young': 'tooYoung' } as const)[found];
+  return found && ({ invalid: 'dob', 'too-young': 'tooYoung' } as const)[found];
 }
