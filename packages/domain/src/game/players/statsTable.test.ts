@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sumFigures } from './figures.ts';
 import { openFilter } from './filterPool.ts';
 import { changeStatsQuery, defaultStatsQuery, readStatsQuery, statsPrices, writeStatsQuery } from './statsQuery.ts';
-import { statsColumns, statsPageSize, statsRows, type StatsSource, statsValue } from './statsTable.ts';
+import { firstDirection, statsColumns, statsPageSize, statsRows, type StatsSource, statsValue } from './statsTable.ts';
 import { testFixture, testPlayer, testRound, testStats } from '../../testing/testWorld.ts';
 
 const ofTries = (tries: number) => ({ ...sumFigures([]), tries });
@@ -55,6 +55,11 @@ describe('the table of statistics', () => {
     expect(idsBy('name', 'descending')).toEqual([4, 3, 2, 1]);
     expect(idsBy('nextFixture', 'ascending')[0]).toBe(2);
   });
+  it('is sorted by names, ranks and kick-offs ascending at first, by figures descending [G-248]', () => {
+    const first = (['name', 'positionRank', 'nextFixture', 'totalPoints', 'tries', 'cost'] as const).map(firstDirection);
+    expect(first).toEqual(['ascending', 'ascending', 'ascending', 'descending', 'descending', 'descending']);
+  });
+  it('is sorted by prices too', () => expect(idsBy('cost')[0]).toBe(1));
   it('keeps to the filters; eliminated players stay [G-045]', () => {
     expect(statsRows(source, { ...openFilter, squad: 2 }, defaultStatsQuery.sort).map(({ id }) => id)).toEqual([2]);
     expect(idsBy('totalPoints')).toContain(3);

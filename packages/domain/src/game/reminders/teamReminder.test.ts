@@ -136,7 +136,7 @@ describe('a reminder before the lock', () => {
     const team = teamIn(world);
     const [, , hooker = 0, lock = 0] = playerIds(team.lineup);
     const props = [...world.players.values()].filter(({ position }) => position === 'prop').map(({ id }) => id);
-    const changed = withStatus(world, [...props, hooker, lock], 'injured');
+    const changed = withStatus(withStatus(world, [...props, lock], 'injured'), [hooker], 'not-selected');
     const outOf = (saved: SavedTeam) => {
       const reminder = teamReminderOf(saved, changed, kickOff);
       return reminder?.kind === 'absent' ? reminder.absent.map(({ swap }) => swap?.out ?? null) : [];
