@@ -73,7 +73,11 @@ function itemOf(content: PoolRowContent) {
  */
 const ownButtons = {};
 
-/** Row styles are set on the grid: a styled component for each of six hundred rows would be slower. */
+/**
+ * Row styles are set on the grid: a styled component for each of six hundred rows would be slower. The virtualizer takes `pointer-events` from its
+ * rows for 300 ms after each scroll event. An added player moves down the list with the focus, which causes one, and the press on the next player
+ * would be lost.
+ */
 const Grid = styled(GridList)`
   flex: 1;
   overflow: auto;
@@ -81,6 +85,7 @@ const Grid = styled(GridList)`
   & [role='row'] {
     outline: none;
     cursor: pointer;
+    pointer-events: auto;
   }
   & [role='row'][data-hovered] {
     background-color: ${({ theme }) => theme.color.raised};
