@@ -7,18 +7,19 @@ import { desktop, expectPage, phone, useBrowser, useRendered, visitUntouched } f
 useBrowser();
 
 const pages = [
-  '/',
-  '/rugby-championship',
-  '/help/game-guidelines/scoring',
-  '/rugby-championship/help/rules',
-  '/stats-centre',
-  '/rugby-championship/stats-centre',
-];
+  ['/', 'Super Rugby Pacific Fantasy'],
+  ['/rugby-championship', 'Rugby Championship Fantasy'],
+  ['/help/game-guidelines/scoring', 'Scoring – Super Rugby Pacific Fantasy'],
+  ['/rugby-championship/help/rules', 'How to play – Rugby Championship Fantasy'],
+  ['/stats-centre', 'Stats centre – Super Rugby Pacific Fantasy'],
+  ['/rugby-championship/stats-centre', 'Stats centre – Rugby Championship Fantasy'],
+] as const;
 const signIn = registerAt(inject('site').replace(/\/$/, ''));
 
-describe.each(pages)('%s, as the server sends it', (path) => {
-  it('can be read and followed without JavaScript [A-013, A-029]', async () => {
+describe.each(pages)('%s, as the server sends it', (path, title) => {
+  it('can be read and followed without JavaScript [A-013, A-029, A-246]', async () => {
     const { page, troubles } = await visitUntouched(path, phone, false);
+    await expectPage(page).toHaveTitle(title);
     await expectPage(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectPage(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
     expect(await page.getByRole('link').count()).toBeGreaterThan(4);

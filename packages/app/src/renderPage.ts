@@ -9,9 +9,11 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { createElement } from 'react';
 import { matchRoutes, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { createStores } from './createStores.ts';
+import { documentTitle } from './gates/documentTitle.ts';
 import { siteOf } from './openSite.tsx';
 import { serverPorts } from './ports/serverPorts.ts';
 import { anyUser, dataOf, renderedRoutes } from './renderedRoutes.ts';
+import { siteRoutes } from './routes.tsx';
 import { loadPages } from './site/router/loadPages.ts';
 import { SiteHistory } from './site/router/SiteHistory.ts';
 import { createSiteRoutes } from './createSiteRoutes.tsx';
@@ -36,5 +38,6 @@ export async function renderPage({ path, facts, isSignedIn, season, now }: PageT
   const { html, styles } = renderToHtml(
     siteOf({ stores, words, history, routes }, createElement(StartNotice, { isHidden: true })),
   );
-  return { html, styles, routePath, kind: route.kind, data: dataOf(route, edition, ports.api.language) };
+  const title = documentTitle(siteRoutes.find(({ path: its }) => its === routePath)?.title ?? null, edition, words);
+  return { title, html, styles, routePath, kind: route.kind, data: dataOf(route, edition, ports.api.language) };
 }

@@ -1,13 +1,14 @@
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { useEffect } from 'react';
-import { type PageWord, wordForPage } from '../site/pageWord.ts';
+import type { PageWord } from '../site/pageWord.ts';
 import { useStores } from '../stores/StoresContext.tsx';
+import { documentTitle } from './documentTitle.ts';
 
-/** The title of the document: that of the page before that of the edition. It changes in the next frame, after the page. [A-246, A-374] */
+/** Gives the document the title of a page. It changes in the next frame, after the page. */
 export function useTitle(title: PageWord | null): void {
   const { edition } = useStores();
   const words = useWords();
-  const text = title === null ? edition.title : `${words(wordForPage(title, edition))} – ${edition.title}`;
+  const text = documentTitle(title, edition, words);
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       document.title = text;

@@ -5,7 +5,7 @@ import { escapeHtml } from '@rugby/domain/help/markup';
 import type { HelpArticle, HelpSection } from '@rugby/domain/help/model';
 import { firstParagraph } from '@rugby/domain/help/plainText';
 import type { Words } from '@rugby/domain/i18n/keys';
-import { type PageToSend, withRendered } from '../site/withRendered.ts';
+import { type PageToSend, withRendered, withTitle } from '../site/withRendered.ts';
 import type { FilledPage } from '../site/createSendSite.ts';
 
 export interface HelpPageDeps {
@@ -37,18 +37,15 @@ export function createHelpPages({ words, publicUrl, styles }: HelpPageDeps) {
       const name = shown?.article?.title ?? shown?.section.title ?? words('help.unknown');
       const body = bodyHtml(name, shown?.article, place, words);
       return ({ html, nonce }, rendered) => {
-        const titled = html.replace(
-          /<title>[^<]*<\/title>/,
-          () => `<title>${escapeHtml(`${name} – ${place.edition.title}`)}</title>`,
-        );
         const filled =
           rendered === undefined
-            ? titled
+            ? html
                 .replace(/<noscript>[^<]*<\/noscript>/, '')
                 .replace('</head>', () => `<style nonce="${nonce}">${styles}</style></head>`)
                 .replace(/<div id="root">\s*<\/div>/, () => `<div id="root">${body}</div>`)
-            : withRendered({ html: titled, nonce }, rendered);
-        return shown === undefined ? withRobots(filled) : withAddress(filled, { name, ...shown }, place.edition);
+            : withRendered({ html, nonce }, rendered);
+        const titled = withTitle(filled, `${name} – ${place.edition.title}`);
+        return shown === undefined ? withRobots(titled) : withAddress(titled, { name, ...shown }, place.edition);
       };
     },
   };

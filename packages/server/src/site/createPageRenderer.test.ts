@@ -54,7 +54,7 @@ beforeAll(async () => {
       const kind = path === '/my-team' ? 'skeleton' : 'page';
       const user = isSignedIn ? ', signed in' : '';
       const html = '<h1>' + path + ' round ' + rounds[0].roundNumber + user + '</h1><i>' + (count += 1) + '</i><b>' + figures.size + '</b>';
-      return { html, styles: 'h1 { color: red; }', kind, routePath: path, data: kind === 'page' ? [] : ['/api/en/user'] };
+      return { title: 'Page & ' + path, html, styles: 'h1 { color: red; }', kind, routePath: path, data: kind === 'page' ? [] : ['/api/en/user'] };
     };`,
   );
   const config = { publicUrl: 'https://fantasy.example', secrets: { srp: undefined, trc: secret }, sentryDsn: undefined };
@@ -89,6 +89,7 @@ it.each([
 ])('the page at %s is in the HTML, with styles that the policy allows: %s [A-013, A-026]', async (url, text, headers) => {
   const { body, policy } = await open(url, headers);
   expect(body).toContain(`<div id="root" data-rendered="page"><h1>${text}</h1>`);
+  expect(body).toContain(`<title>Page &amp; ${url.replace(/\?.*/, '')}</title>`);
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
   expect(body).toContain(`<style nonce="${nonce}" data-rendered>h1 { color: red; }</style></head>`);
   expect(body).toContain('<link rel="prefetch" href="/assets/start.js">');

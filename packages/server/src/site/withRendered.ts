@@ -1,4 +1,5 @@
 import { type RenderedPage, renderedAttribute } from '@rugby/domain/contract/site/renderedPage';
+import { escapeHtml } from '@rugby/domain/help/markup';
 import type { FastifyRequest } from 'fastify';
 import type { FilledPage } from './createSendSite.ts';
 
@@ -28,12 +29,17 @@ export function withRendered(
     ),
   ];
   const request = kind === 'page' ? ' rel="prefetch"' : ' rel="preload" as="fetch" fetchpriority="low"';
-  return html
+  return withTitle(html, page.title)
     .replace('</head>', () => `${links.join('')}</head>`)
     .replace(/<noscript>[^<]*<\/noscript>/, '')
     .replaceAll(/ rel="(?:modulepreload"|preload" as="fetch")/g, (link) => (requestsNothing ? link : request))
     .replace('</head>', () => `<style nonce="${nonce}" ${renderedAttribute}>${styles}</style></head>`)
     .replace(/<div id="root">\s*<\/div>/, () => `<div id="root" ${renderedAttribute}="${kind}">${page.html}</div>`);
+}
+
+/** The page with another title of the document. */
+export function withTitle(html: string, title: string): string {
+  return html.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`);
 }
 
 /** Whether the service worker of the site asks for a page: browsers say so of a page that they request while they start the worker. */

@@ -25,6 +25,8 @@ export interface SeasonToRender {
 
 /** A page as HTML, and the styles that it needs. */
 export interface RenderedPage {
+  /** The title of the document. */
+  readonly title: string;
   readonly html: string;
   readonly styles: string;
   readonly kind: RenderedKind;
