@@ -2,6 +2,7 @@ import type { LeagueInvite } from '@rugby/domain/game/model/league';
 import { InviteCard } from '@rugby/ui/leagues/InviteCard';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { leaguePath } from './leagueUrls.ts';
@@ -16,6 +17,7 @@ export const InvitesSection = observer(function InvitesSection() {
   const navigate = useNavigate();
   const { numberOf } = useRounds();
   const { report } = useLeagueMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
   const count = mine.invites.items?.length ?? 0;
 
   async function accept(invite: LeagueInvite): Promise<void> {
@@ -25,12 +27,16 @@ export const InvitesSection = observer(function InvitesSection() {
   }
 
   async function decline(invite: LeagueInvite): Promise<void> {
-    report(await mine.decline(invite), words('leagues.invites.declined', { name: invite.league.name }));
+    const outcome = await mine.decline(invite);
+    // The pressed button goes with its card.
+    if (report(outcome, words('leagues.invites.declined', { name: invite.league.name }))) heading.current?.focus();
   }
 
   return (
     <section aria-labelledby="invites">
-      <h2 id="invites">{count === 0 ? words('leagues.tabs.invite') : words('leagues.invites.title', { count })}</h2>
+      <h2 id="invites" ref={heading} tabIndex={-1}>
+        {count === 0 ? words('leagues.tabs.invite') : words('leagues.invites.title', { count })}
+      </h2>
       <PagedSection list={mine.invites} failed={words('leagues.invites.failed')} empty={<p>{words('leagues.invites.empty')}</p>}>
         {(invites) =>
           invites.map((invite) => (

@@ -146,6 +146,9 @@ export const InviteDeclined = meta.story({
       await press('Decline the invite to Wellington Wanderers');
       await expectShown('Invites', 'No invite waits for your answer.');
     });
+    await step('the focus is on the heading of the section', async () => {
+      await expect(screen.getByRole('heading', { name: 'Invites' })).toHaveFocus();
+    });
   },
 });
 
