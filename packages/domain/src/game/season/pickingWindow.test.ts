@@ -9,7 +9,7 @@ const nextFriday = '2026-02-20T06:00:00.000Z';
 
 function season(...states: readonly [Progress, Progress]) {
   return [
-    testRound(1, states[0], [testFixture({ id: 2, date: friday }), testFixture({ id: 1, date: sunday })]),
+    testRound(1, states[0], [testFixture({ id: 1, date: sunday }), testFixture({ id: 2, date: friday })]),
     testRound(2, states[1], [testFixture({ id: 3, date: nextFriday })]),
   ];
 }

@@ -171,7 +171,7 @@ describe('a round that is still playing', () => {
     ]);
   });
 
-  test('is not ended by its own later matches, nor by a match of the next round at its own kick-off', () => {
+  test('is not ended by its own later matches, nor by a match of the next round at its own kick-off [D43]', () => {
     const afterAll = Date.parse('2026-02-27T06:00:00.000Z');
     const alone = rounds.slice(0, 1);
     expect(closePassedRounds(alone, afterAll)).toBe(alone);
@@ -195,7 +195,7 @@ describe('a round that is still playing', () => {
     }
   });
 
-  test('is not ended by a match of the next round that was brought forward to before its own start', () => {
+  test('is not ended by a match of the next round that was brought forward to before its own start [D43]', () => {
     const early = testRound(2, 'scheduled', [testFixture({ id: 3, date: '2026-02-10T06:00:00.000Z' })]);
     const brought = rounds.map((round) => (round.id === 2 ? early : round));
     expect(closePassedRounds(brought, at)).toBe(brought);
