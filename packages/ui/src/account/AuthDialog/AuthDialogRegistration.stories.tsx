@@ -137,7 +137,9 @@ export const ProfileFirst = meta.story({
       await findDialog('You');
       await fillIn(account);
       await press('Create account');
+      const { email, password, firstName, lastName } = filledIn;
       await expect(args.onRegister).toHaveBeenCalledOnce();
+      await expect(args.onRegister).toHaveBeenCalledWith(expect.objectContaining({ email, password, firstName, lastName }));
     });
   },
 });
