@@ -92,8 +92,12 @@ it.each(['', '/rugby-championship'])(
     await expectPage(heading).toBeFocused();
     await page.setViewportSize(phone);
     await expectReachable(page);
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await retry.click();
+    await expectPage(page.getByRole('alert')).toHaveText(/^It still did not arrive\./);
+    await expectPage(retry).toBeFocused();
     await page.unroute(statsCentreFiles);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await retry.click();
     await expectPage(heading).toHaveText('Stats centre');
     await page.context().close();
   },

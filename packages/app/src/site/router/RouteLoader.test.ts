@@ -42,9 +42,9 @@ it('says that a page could not be loaded, and loads it when it is opened again',
   const { history, loader } = openSite({ '/': async () => component, '/next': fetch });
   await vi.waitUntil(() => loader.location?.pathname === '/');
   history.push('/next');
-  await vi.waitUntil(() => loader.hasFailed);
+  await vi.waitUntil(() => loader.failures === 1);
   history.go(-1);
-  expect(loader.hasFailed).toBe(false);
+  expect(loader.failures).toBe(0);
   history.go(1);
   await vi.waitUntil(() => loader.location?.pathname === '/next');
 });
@@ -52,8 +52,21 @@ it('says that a page could not be loaded, and loads it when it is opened again',
 it('loads a page that failed when it is tried again', async () => {
   const fetch = vi.fn<() => Promise<typeof component>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(component);
   const { loader } = openSite({ '/': fetch });
-  await vi.waitUntil(() => loader.hasFailed);
+  await vi.waitUntil(() => loader.failures === 1);
   loader.retry();
   await vi.waitUntil(() => loader.location?.pathname === '/');
-  expect(loader.hasFailed).toBe(false);
+  expect(loader.failures).toBe(0);
+});
+
+it('counts the attempts at one page, and says while it tries again', async () => {
+  const gone = async () => Promise.reject(new Error('gone'));
+  const { history, loader } = openSite({ '/': gone, '/next': gone });
+  await vi.waitUntil(() => loader.failures === 1);
+  expect(loader.isTrying).toBe(false);
+  loader.retry();
+  expect(loader.isTrying).toBe(true);
+  await vi.waitUntil(() => loader.failures === 2);
+  expect(loader.isTrying).toBe(false);
+  history.push('/next');
+  await vi.waitUntil(() => loader.failures === 1);
 });

@@ -7,8 +7,10 @@ import type { SiteHistory } from './SiteHistory.ts';
 export class RouteLoader {
   /** Undefined until the first page is loaded; it may have been loaded before. */
   location: Location | undefined = undefined;
-  /** Whether the pages of the present location could not be loaded. */
-  hasFailed = false;
+  /** How often the pages of the present location could not be loaded, one attempt after the other. */
+  failures = 0;
+  /** Whether pages that could not be loaded are being tried again. */
+  isTrying = false;
   readonly routes: RouteObject[];
   readonly basename: string;
   private readonly history: SiteHistory;
@@ -40,16 +42,17 @@ export class RouteLoader {
 
   /** Loads the pages of the present location once more. */
   retry(): void {
-    void this.show(this.history.location);
+    this.isTrying = true;
+    void this.show(this.history.location, this.failures);
   }
 
-  private async show(location: Location): Promise<void> {
+  private async show(location: Location, failures = 0): Promise<void> {
     if (this.isLoaded(location)) return this.arrive(location);
     try {
       await loadPages(this.routes, location, this.basename);
       if (location === this.history.location) this.arrive(location);
     } catch {
-      if (location === this.history.location) runInAction(() => (this.hasFailed = true));
+      if (location === this.history.location) runInAction(() => this.count(failures + 1));
     }
   }
 
@@ -59,6 +62,11 @@ export class RouteLoader {
 
   private arrive(location: Location): void {
     this.location = location;
-    this.hasFailed = false;
+    this.count(0);
+  }
+
+  private count(failures: number): void {
+    this.failures = failures;
+    this.isTrying = false;
   }
 }

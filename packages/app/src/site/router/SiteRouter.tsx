@@ -29,9 +29,9 @@ export const SiteRouter = observer(function SiteRouter({ history, routes, basena
   const [loader] = useState(() => new RouteLoader(history, routes, basename));
   const [scrolls] = useState(() => new ScrollMemory(tabStorage));
   useEffect(() => loader.mount(), [loader]);
-  const { location, hasFailed } = loader;
+  const { location, failures, isTrying } = loader;
   useArrival(location, scrolls);
-  if (hasFailed) return <PageNotLoaded onRetry={loader.retry} />;
+  if (failures > 0) return <PageNotLoaded failures={failures} isTrying={isTrying} onRetry={loader.retry} />;
   if (location === undefined) return null;
   return (
     <HistoryContext value={history}>

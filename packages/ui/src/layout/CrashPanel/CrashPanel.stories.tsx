@@ -1,4 +1,4 @@
-import { actions, errors } from '@rugby/domain/i18n/en-US/common.json';
+import { actions, errors, loadFailed } from '@rugby/domain/i18n/en-US/common.json';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CrashPanel } from './CrashPanel.tsx';
@@ -15,6 +15,14 @@ export const Default = meta.story({
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Oops! Something went wrong\.$/);
       await expect(canvas.getByRole('alert')).toHaveTextContent('Load the page again.');
     });
+  },
+});
+
+export const Pending = meta.story({
+  args: { reloadLabel: actions.retry, isPending: true, pendingLabel: loadFailed.trying },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: loadFailed.trying }));
+    await expect(args.onReload).not.toHaveBeenCalled();
   },
 });
 

@@ -8,21 +8,27 @@ export interface CrashPanelProps {
   readonly text: string;
   readonly reloadLabel: string;
   readonly onReload: () => void;
+  readonly isPending?: boolean;
+  readonly pendingLabel?: string;
+  /** Another number has the text announced again. */
+  readonly attempt?: number;
 }
 
 /** Replaces a page that crashed, and offers to reload it. It fills the window, since it has no header and no footer. */
-export function CrashPanel({ title, text, reloadLabel, onReload }: CrashPanelProps) {
+export function CrashPanel({ title, text, reloadLabel, onReload, attempt = 1, ...pending }: CrashPanelProps) {
   return (
     <Root>
       <ScreenMessage
         title={title}
         action={
-          <Button variant="primary-on-brand" size="lg" icon="retry" onPress={onReload}>
+          <Button variant="primary-on-brand" size="lg" icon="retry" onPress={onReload} {...pending}>
             {reloadLabel}
           </Button>
         }
       >
-        <span role="alert">{text}</span>
+        <span key={attempt} role="alert">
+          {text}
+        </span>
       </ScreenMessage>
     </Root>
   );
