@@ -122,6 +122,15 @@ describe('a mail server that does not take a mail', () => {
     expect(server.received.length).toBe(before + 1);
   });
 
+  test('on another machine that offers no encryption gets nothing', async () => {
+    const before = server.received.length;
+    await queueMail(database.db, aMail());
+    // The server of these tests, by an address that is not the loopback's.
+    await sendDue(server.url.replace('127.0.0.1', '0.0.0.0'));
+    expect(server.received.length).toBe(before);
+    expect(await rows()).toMatchObject([{ sentAt: null, givenUpAt: null, attempts: 1, reason: expect.stringMatching(/TLS/i) }]);
+  });
+
   test('is asked again after a delay that grows to an hour, and at most fifteen times', async () => {
     await queueMail(database.db, aMail());
     const delays: number[] = [];

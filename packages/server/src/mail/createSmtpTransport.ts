@@ -5,10 +5,17 @@ import { MailRefusedError, type MailTransport } from './MailTransport.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Sends mails to the server at `smtpUrl` (smtp:// or smtps://, with user and password where it asks for them). */
+/** Mail servers of the machine itself: what is sent there crosses no network. */
+const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Sends mails to the server at `smtpUrl` (smtp:// or smtps://, with user and password where it asks for them). A server on another machine that
+ * offers no encryption gets no mail and no password.
+ */
 export function createSmtpTransport(smtpUrl: string, from: string): MailTransport {
   const smtp = createTransport({
     url: smtpUrl,
+    requireTLS: !ownHosts.has(new URL(smtpUrl).hostname),
     pool: true,
     maxConnections: 2,
     connectionTimeout: TIMEOUT_MS,
