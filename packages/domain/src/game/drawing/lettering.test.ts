@@ -16,7 +16,8 @@ describe('a text in outlines', () => {
     ['🏉 Rucks 🏉', 'Rucks'],
     ['فريق Blue', 'Blue'],
     ['Nguyễn', 'Nguyen'],
-    ['Tamaki', 'Tamaki'],
+    ['Tāmaki', 'Tāmaki'],
+    ['Blue\nHawks\tXV', 'Blue Hawks XV'],
     ['選手', ''],
   ])('of %j has the letters of %j', (text, drawn) => {
     expect(drawableText(text)).toBe(drawn);
@@ -24,6 +25,10 @@ describe('a text in outlines', () => {
   it('sets letters as near as the font does', () => {
     expect(textWidth('AV', title)).toBeLessThan(textWidth('A', title) + textWidth('V', title));
     expect(textWidth('Tackles', { font: 'display', size: 40 })).toBeCloseTo(2 * textWidth('Tackles', title));
+  });
+  it('leaves no room for a letter that the font lacks', () => {
+    const glyph = (text: string) => drawText(text, title, place);
+    expect(glyph('Ŏa')).toBe(glyph('a'));
   });
   it('stands to the left of the place where it ends', () => {
     const width = textWidth('462', title);
@@ -43,9 +48,16 @@ describe('a text that is too wide', () => {
     expect(shortenText('Short', title, 100)).toBe('Short');
     expect(shortenText(wide, title, 1)).toBe('…');
   });
+  it('fills its room to the last pixel, without a space before the ellipsis', () => {
+    expect(shortenText('Short', title, textWidth('Short', title))).toBe('Short');
+    expect(shortenText(wide, title, textWidth('WW…', title))).toBe('WW…');
+    expect(shortenText('WW WWWW', title, textWidth('WW …', title))).toBe('WW…');
+    expect(wrapText('Night Tackles', title, textWidth('Night Tackles', title), 2)).toEqual(['Night Tackles']);
+  });
   it('is broken between words, and in a word only when asked', () => {
     expect(wrapText('Thursday Night Tackles', title, 125, 2)).toEqual(['Thursday Night', 'Tackles']);
     const [first = '', second = ''] = wrapLetters('W'.repeat(10), title, 100, 2);
     expect(first + second).toBe('W'.repeat(10));
+    expect(wrapLetters('WW WW', title, textWidth('WW ', title), 2)).toEqual(['WW', 'WW']);
   });
 });
