@@ -60,6 +60,7 @@ describe('search', () => {
     ['faingaanuku', [3]],
     ['tuipulotu fainga', [3]],
     ['  ', [1, 2, 3, 5, 6]],
+    ['ehcir', []],
     ['nobody', []],
   ])('"%s" finds %j by first and last name, case and accent insensitive [G-319]', (search, ids) => {
     expect(idsOf({ search })).toEqual(ids);
@@ -67,6 +68,10 @@ describe('search', () => {
 
   test('letters without a plain form in Unicode are folded too [G-319]', () => {
     expect(foldName('ŁØĐ Æsir-Straße Ĥħ')).toBe('lod aesir strasse hh');
+  });
+
+  test('spaces, dots and hyphens in a row separate two words once [G-319]', () => {
+    expect(foldName(' J. - P.  Pietersen ')).toBe('j p pietersen');
   });
 });
 
@@ -85,6 +90,10 @@ test.each([
   { filter: openFilter, ids: [1, 2, 3, 5, 6], title: 'anybody by the option null, the uncertain too [G-176, G-326]' },
 ] as const)('the pool filters $title', ({ filter, ids }) => {
   expect(idsOf(filter)).toEqual(ids);
+});
+
+test('a price of the whole remaining budget is affordable [G-323]', () => {
+  expect(idsOf({ price: 'afford' }, { ...team, budget: 4_000_000 })).toEqual([1, 2]);
 });
 
 test('eliminated players are hidden unless they are in the lineup [G-325]', () => {

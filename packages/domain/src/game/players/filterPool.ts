@@ -65,7 +65,6 @@ export function filterPool(players: readonly Player[], filter: PoolFilter, team:
 
 /** Whether every word of the search occurs in the full name. */
 function hasName({ firstName, lastName }: Player, words: readonly string[]): boolean {
-  if (words.length === 1 && words[0] === '') return true;
   const name = foldName(`${firstName} ${lastName}`);
   return words.every((word) => name.includes(word));
 }

@@ -48,6 +48,11 @@ describe('the matches behind a player', () => {
   it('have a breakdown that sums to the points of each', () => {
     expect(played().map(({ breakdown }) => breakdown.map(({ points }) => points))).toEqual([[], [15, -3], [15]]);
   });
+  it('have the corrections of their points, none without a record [B8]', () => {
+    const correction = { at: at(15), counts: [], points: { from: 10, to: 12 } };
+    const corrected = playedFixtures(player, rounds, [{ ...match(21, 12), corrections: [correction] }], editions.srp, now);
+    expect(corrected.map(({ corrections }) => corrections)).toEqual([[], [correction], []]);
+  });
   it('are provisional while their round is played, final after', () => {
     expect(played().map(({ isProvisional }) => isProvisional)).toEqual([true, false, false]);
   });
@@ -123,6 +128,34 @@ describe('the matches ahead of a player', () => {
       ],
     );
   });
+  it('are the next three by kick-off, without those of complete rounds, and byes only between them [G-083, G-084, D47]', () => {
+    const inMarch = (day: number) => `2026-03-${String(day).padStart(2, '0')}T06:00:00.000Z`;
+    const own = (id: number, day: number) => testFixture({ id, homeSquadId: 1, awaySquadId: 3, date: inMarch(day) });
+    const others = testFixture({ id: 1, homeSquadId: 2, awaySquadId: 3, date: inMarch(1) });
+    const season = [
+      testRound(1, 'complete', [others]),
+      testRound(2, 'complete', [own(20, 5)]),
+      testRound(3, 'scheduled', [own(30, 9)]),
+      testRound(4, 'scheduled', [own(40, 12)]),
+      testRound(5, 'scheduled', [others], { roundStage: 'knockout' }),
+      testRound(6, 'scheduled', [others]),
+      testRound(7, 'scheduled', [own(70, 14)]),
+      testRound(8, 'scheduled', [others]),
+      testRound(9, 'scheduled', [own(90, 16)]),
+    ];
+    const coming = upcomingFixtures(1, season, Date.parse(inMarch(2)));
+    expect(coming.map(({ roundNumber, opponent }) => [roundNumber, opponent === 'bye' ? opponent : opponent.fixture.id])).toEqual(
+      [
+        [3, 30],
+        [4, 40],
+        [6, 'bye'],
+        [7, 70],
+      ],
+    );
+    const broughtForward = season.with(8, testRound(9, 'scheduled', [own(90, 10)]));
+    const nearest = upcomingFixtures(1, broughtForward, Date.parse(inMarch(2)));
+    expect(nearest.flatMap(({ opponent }) => (opponent === 'bye' ? [] : [opponent.fixture.id]))).toEqual([30, 40, 90]);
+  });
   it('are none at the end of the season', () => {
     expect(upcomingFixtures(1, rounds.slice(0, 2), now)).toEqual([]);
   });
@@ -135,5 +168,20 @@ describe('figures of several matches', () => {
       { ...nothing, gamesPlayed: 1, tries: 0, tackles: null },
     ];
     expect(sumFigures(games)).toMatchObject({ gamesPlayed: 2, tries: 0, tackles: 7, offloads: null });
+  });
+  it('are sums of each kind [G-081]', () => {
+    const game = {
+      gamesPlayed: 1,
+      tries: 2,
+      assists: 3,
+      conversions: 4,
+      turnovers: 5,
+      tackles: 6,
+      metresGained: 7,
+      linebreaks: 8,
+      offloads: 9,
+    };
+    const twice = Object.fromEntries(Object.entries(game).map(([name, count]) => [name, 2 * count]));
+    expect(sumFigures([game, game])).toEqual(twice);
   });
 });

@@ -8,16 +8,16 @@ const rounds = [
     testFixture({ id: 11, date: '2026-02-19T06:00:00.000Z' }),
   ]),
 ];
-const stats = testStats({ totalPoints: 50, avgPoints: 9.5, lastRoundPoints: -2, nextFixture: 10, scores: { 1: 0 } });
+const stats = testStats({ totalPoints: 50, avgPoints: 9.5, lastRoundPoints: -2, nextFixture: 10, scores: { 1: -3 } });
 const pool = [
-  testPlayer({ id: 1, lastName: 'Éclair', cost: 5_000_000, selected: { 1: 1.5 }, stats }),
+  testPlayer({ id: 1, lastName: 'Éclair', cost: 5_000_000, selected: { 1: 20.5 }, stats }),
   testPlayer({ id: 2, lastName: 'Abel', cost: 5_000_000, stats: testStats({ totalPoints: 5 }) }),
   testPlayer({
     id: 3,
     lastName: 'Fox',
     cost: 9_000_000,
-    selected: { 1: 20 },
-    stats: testStats({ totalPoints: 60, avgPoints: 4, lastRoundPoints: 8, nextFixture: 11, scores: { 1: -3 } }),
+    selected: { 1: 2 },
+    stats: testStats({ totalPoints: 60, avgPoints: 4, lastRoundPoints: 8, nextFixture: 11, scores: { 1: 0 } }),
   }),
 ];
 const figures = {
@@ -38,10 +38,10 @@ test('the pool is sorted by price by default, the most expensive player first [G
 test.each([
   { by: 'name', down: [3, 1, 2], up: [2, 1, 3] },
   { by: 'totalPoints', down: [3, 1, 2], up: [2, 1, 3] },
-  { by: 'roundPoints', down: [1, 3, 2], up: [3, 1, 2] },
+  { by: 'roundPoints', down: [3, 1, 2], up: [1, 3, 2] },
   { by: 'lastRoundPoints', down: [3, 1, 2], up: [1, 3, 2] },
   { by: 'cost', down: [3, 2, 1], up: [2, 1, 3] },
-  { by: 'selected', down: [3, 1, 2], up: [1, 3, 2] },
+  { by: 'selected', down: [1, 3, 2], up: [3, 1, 2] },
   { by: 'nextFixture', down: [1, 3, 2], up: [3, 1, 2] },
   { by: 'avgPoints', down: [1, 3, 2], up: [3, 1, 2] },
   { by: 'tries', down: [2, 3, 1], up: [3, 2, 1] },
@@ -52,6 +52,12 @@ test.each([
     expect(idsBy(by, 'ascending')).toEqual(up);
   },
 );
+
+test('players of the same name and value keep one order, however they arrive [G-247]', () => {
+  const namesakes = [7, 8].map((id) => testPlayer({ id, lastName: 'Smith' }));
+  for (const players of [namesakes, namesakes.toReversed()])
+    expect(sortPool(players, defaultSort, figures).map(({ id }) => id)).toEqual([7, 8]);
+});
 
 test('there are nine sort keys [G-214]', () => {
   expect(sortKeys).toHaveLength(9);

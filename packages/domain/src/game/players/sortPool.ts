@@ -46,7 +46,7 @@ export function sortPlayers(
   players: readonly Player[],
   valueOf: (player: Player) => number | null,
   direction: SortDirection,
-  isByName = false,
+  isByName: boolean,
 ): readonly Player[] {
   const sign = direction === 'ascending' ? 1 : -1;
   return players

@@ -7,7 +7,9 @@ import {
   displayPercent,
   displayValue,
   nextOpponent,
+  opponentIn,
   poolStatisticsFor,
+  showOpponent,
   statisticOf,
   statistics,
 } from './statistics.ts';
@@ -90,6 +92,15 @@ describe('figures', () => {
     expect(nextOpponent(resting, [testRound(1, 'complete', [fixture])])).toBeNull();
   });
 
+  test('the next opponent is shown as abbreviation and venue, a bye and a missing match as they are [G-071]', () => {
+    expect(showOpponent(nextOpponent(player, rounds))).toEqual({ abbreviation: 'S2', venue: 'home' });
+    expect([showOpponent('bye'), showOpponent('no-match'), showOpponent(null)]).toEqual(['bye', 'no-match', null]);
+  });
+
+  test('a squad has no opponent in a match of two others [G-144]', () => {
+    expect(opponentIn(fixture, 3)).toBeNull();
+  });
+
   test('a missing value is a dash, zero is 0 [G-085]', () => {
     expect([displayValue(null), displayValue(undefined), displayValue(0), displayValue(-3), displayValue(7.5, 1)]).toEqual([
       '-',
@@ -101,7 +112,12 @@ describe('figures', () => {
   });
 
   test('percent has one decimal [G-157]', () => {
-    expect([displayPercent(12), displayPercent(0), displayPercent(null)]).toEqual(['12.0%', '0.0%', '-']);
+    expect([displayPercent(12), displayPercent(0), displayPercent(null), displayPercent(undefined)]).toEqual([
+      '12.0%',
+      '0.0%',
+      '-',
+      '-',
+    ]);
   });
 });
 

@@ -8,7 +8,13 @@ import { testFixture, testPlayer, testRound, testStats } from '../../testing/tes
 const ofTries = (tries: number) => ({ ...sumFigures([]), tries });
 const source: StatsSource = {
   players: [
-    testPlayer({ id: 1, lastName: 'Able', stats: testStats({ totalPoints: 40 }), cost: 8_000_000, selected: { 7: 12.5 } }),
+    testPlayer({
+      id: 1,
+      lastName: 'Able',
+      stats: testStats({ totalPoints: 40, avgPoints: 8.5, lastRoundPoints: 12, positionRank: 3 }),
+      cost: 8_000_000,
+      selected: { 7: 12.5 },
+    }),
     testPlayer({ id: 2, lastName: 'Baker', stats: testStats({ totalPoints: 60, nextFixture: 71 }), squadId: 2 }),
     testPlayer({ id: 3, lastName: 'Cole', stats: testStats({ totalPoints: 60 }), status: 'eliminated' }),
     testPlayer({ id: 4, lastName: 'Drake', stats: testStats({ totalPoints: 0 }) }),
@@ -59,7 +65,7 @@ describe('the table of statistics', () => {
     const first = (['name', 'positionRank', 'nextFixture', 'totalPoints', 'tries', 'cost'] as const).map(firstDirection);
     expect(first).toEqual(['ascending', 'ascending', 'ascending', 'descending', 'descending', 'descending']);
   });
-  it('is sorted by prices too', () => expect(idsBy('cost')[0]).toBe(1));
+  it('is sorted by prices too', () => expect(idsBy('cost', 'ascending')).toEqual([2, 3, 4, 1]));
   it('keeps to the filters; eliminated players stay [G-045]', () => {
     expect(statsRows(source, { ...openFilter, squad: 2 }, defaultStatsQuery.sort).map(({ id }) => id)).toEqual([2]);
     expect(idsBy('totalPoints')).toContain(3);
@@ -71,6 +77,19 @@ describe('the table of statistics', () => {
     expect(statsValue(able, 'selected', source)).toBe(12.5);
     expect(statsValue(drake, 'tries', source)).toBeNull();
     expect(statsValue(drake, 'totalPoints', source)).toBe(0);
+  });
+  it.each([
+    ['avgPoints', 8.5],
+    ['lastRoundPoints', 12],
+    ['positionRank', 3],
+    ['tries', 3],
+  ] as const)('has in the column %s the value %d of a player', (column, value) => {
+    expect(source.players.slice(0, 1).map((player) => statsValue(player, column, source))).toEqual([value]);
+  });
+  it('has the next kick-off of a player, none without a match in the current round [G-048, D47]', () => {
+    const resting = testPlayer({ id: 9, squadId: 5, stats: testStats({ nextFixture: 71 }) });
+    const kickOffs = [...source.players.slice(1, 2), resting].map((player) => statsValue(player, 'nextFixture', source));
+    expect(kickOffs).toEqual([Date.parse(testFixture({ id: 71 }).date), null]);
   });
 });
 
@@ -111,6 +130,22 @@ describe('the address of the stats centre', () => {
       rows: '45',
     });
     expect(readStatsQuery(written)).toEqual(query);
+  });
+  it('has the view, and an order by names [G-044, G-248]', () => {
+    const overview = readStatsQuery({ view: 'overview', sort: 'name' });
+    expect(overview).toMatchObject({ view: 'overview', sort: { by: 'name', direction: 'ascending' } });
+    expect(writeStatsQuery(overview)).toEqual({ view: 'overview', sort: 'name' });
+    expect(changeStatsQuery(overview, { view: 'stats' }).sort.by).toBe('name');
+  });
+  it('begins the overview with total points, also with the tab of another view [G-044]', () => {
+    expect(readStatsQuery({ view: 'overview', tab: 'value' }).sort).toEqual(defaultStatsQuery.sort);
+  });
+  it('keeps the direction that the user chose for the first column of a view', () => {
+    const fewestFirst = { ...defaultStatsQuery, sort: { by: 'totalPoints', direction: 'ascending' } } as const;
+    expect(changeStatsQuery(fewestFirst, { tab: 'value' }).sort).toEqual(fewestFirst.sort);
+  });
+  it.each(['-3', '0', '1.5', ''])('with the squad %j is read as that of all squads', (squad) => {
+    expect(readStatsQuery({ squad }).filter.squad).toBe('null');
   });
   it('with unknown values is read as the default view', () => {
     const nonsense = {
