@@ -41,4 +41,12 @@ describe('the projected points of a team [B14]', () => {
     const booster = { id: 1, type: 'TRIPLE_CAPTAIN', roundId: 1, roundNumber: 1, playerId: 4 } as const;
     expect(projectPoints(0, { lineup, captainId: 4 }, [booster], round, world)).toBe(42);
   });
+  it('are without extra points of boosters, which nothing foretells', () => {
+    const booster = { id: 1, type: 'SUPER_KICKER', roundId: 1, roundNumber: 1, playerId: 4 } as const;
+    expect(projectPoints(100, { lineup, captainId: null }, [booster], round, world)).toBe(121);
+  });
+  it('add nothing for a player who has left the season', () => {
+    const left = { ...emptyLineup, prop: [3, 99] };
+    expect(projectPoints(100, { lineup: left, captainId: 99 }, [], round, world)).toBe(110);
+  });
 });
