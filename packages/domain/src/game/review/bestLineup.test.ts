@@ -23,6 +23,17 @@ describe('the best possible lineup', () => {
       }),
     );
   });
+
+  it('is the same in whatever order the players come, with the most points first [B23]', () => {
+    fc.assert(
+      fc.property(smallPools, ({ candidates, rules }) => {
+        const found = searchLineup(candidates, rules);
+        expect(searchLineup(candidates.toReversed(), rules)).toEqual(found);
+        const players = found?.players ?? [];
+        expect(players).toEqual(players.toSorted((a, b) => b.points - a.points || a.id - b.id));
+      }),
+    );
+  });
 });
 
 const numSquads = 3;
