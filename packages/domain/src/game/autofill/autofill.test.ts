@@ -17,7 +17,7 @@ import {
 } from '../model/lineup.ts';
 import { refusalsToSave } from '../team/refusalsToSave.ts';
 import { minimumDeficit, squadsOverLimit } from '../team/squadRules.ts';
-import { testFixture, testPlayer, testPool, testRound, testWorld } from '../../testing/testWorld.ts';
+import { testFixture, testPlayer, testPool, testRound, testStats, testWorld } from '../../testing/testWorld.ts';
 import type { GameWorld, EditedTeam } from '../model/world.ts';
 
 const emptyTeam: EditedTeam = { ...emptySelection, saved: null };
@@ -62,7 +62,30 @@ describe('autofill', () => {
     const filled = outcome.ok ? outcome.selection.lineup : emptyLineup;
     expect([filled.prop[0], filled.centre[1]]).toEqual([1, full.centre[0]]);
     const dearest = Math.max(...playerIds(full).map((id) => world.players.get(id)?.cost ?? 0));
-    expect(done.ok && findPlayer(done.selection.captainId, world)?.cost).toBe(dearest);
+    const fresh = autofill(emptyTeam, world);
+    expect(fresh.ok && findPlayer(fresh.selection.captainId, world)?.cost).toBe(dearest);
+  });
+
+  test('proposes another captain for one who is not in the lineup, the first by id of equally dear players', () => {
+    const level = testWorld({ players: testPool(editions.srp).map((player) => ({ ...player, cost: 5_000_000 })) });
+    const lineup = placePlayer(placePlayer(emptyLineup, 5, 'prop'), 1, 'prop');
+    const outcome = autofill({ lineup, captainId: 9999, saved: null }, level);
+    expect(outcome).toMatchObject({ ok: true, selection: { captainId: 1, lineup: { prop: [5, 1] } } });
+  });
+
+  test('says what the cheapest legal completion costs beside the money that is left', () => {
+    const flat = testPool(editions.srp).map((player) => ({
+      ...player,
+      cost: player.position === 'hooker' ? 8_000_000 : 5_000_000,
+    }));
+    const poor = testWorld({ players: flat, edition: { ...editions.srp, budget: 77_999_999 } });
+    const lineup = placePlayer(emptyLineup, 1, 'prop');
+    expect(autofill({ ...emptyTeam, lineup }, poor)).toEqual({
+      ok: false,
+      refusals: [{ rule: 'no-legal-completion', budget: 72_999_999, cheapest: 73_000_000 }],
+    });
+    const enough = { ...poor, edition: { ...poor.edition, budget: 78_000_000 } };
+    expect(autofill({ ...emptyTeam, lineup }, enough)).toMatchObject({ ok: true });
   });
 
   test('never proposes an eliminated player or one whose match has started', () => {
@@ -96,6 +119,22 @@ describe('autofill', () => {
     };
     expect(pick(best)).toBe(true);
     expect(pick({ ...best, status: 'injured' })).toBe(false);
+  });
+
+  test('spends the money that is left on a better player than the cheapest', () => {
+    const almost = removePlayer(full, full.hooker[0] ?? 0);
+    const squadId = findPlayer(full.hooker[0] ?? 0, world)?.squadId ?? 0;
+    const hooker = (id: number, cost: number, avgPoints: number) =>
+      testPlayer({ id, squadId, position: 'hooker', cost, stats: testStats({ avgPoints }) });
+    const hookers = [hooker(901, 4_000_000, 0), hooker(902, 6_000_000, 0), hooker(903, 9_000_000, 30)];
+    const staying = playerIds(almost).flatMap((id) => world.players.get(id) ?? []);
+    const pick = (millions: number) => {
+      const salaryCap = valueOf(almost, world.players) + millions * 1_000_000;
+      const saved = { ...emptySelection, startRoundId: null, isComplete: false, salaryCap, boosters: [] };
+      const outcome = autofill({ lineup: almost, captainId: null, saved }, testWorld({ players: [...staying, ...hookers] }));
+      return outcome.ok ? outcome.selection.lineup.hooker[0] : null;
+    };
+    expect([3, 4, 5, 6, 8, 9].map(pick)).toEqual([null, 901, 901, 902, 902, 903]);
   });
 
   test('is refused when the cheapest legal completion is over the budget, and says what it costs', () => {
