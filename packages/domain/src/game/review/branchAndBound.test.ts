@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { fillBest } from './branchAndBound.ts';
+import { type Candidate, freePrices, type LineupProblem } from './relaxLineup.ts';
+
+function candidate(id: number, group: number, squad: number, millions: number, points: number): Candidate {
+  return { id, group, squad, cost: millions * 1_000_000, points };
+}
+
+const groups = [
+  [candidate(1, 0, 0, 6, 10), candidate(2, 0, 1, 4, 7), candidate(3, 0, 1, 5, 7)],
+  [candidate(4, 1, 0, 5, 9), candidate(5, 1, 1, 3, 4)],
+];
+const captain = candidate(9, 2, 0, 4, 5);
+const teammates = [candidate(7, 2, 0, 4, 5), candidate(8, 2, 0, 4, 5)];
+
+function idsFor(rules: Partial<LineupProblem> = {}, known = Number.NEGATIVE_INFINITY): readonly number[] | undefined {
+  const free = { chosen: [], groups, slots: [1, 1], cap: Number.POSITIVE_INFINITY, squad: { max: 3, min: 0 }, numSquads: 2 };
+  const found = fillBest({ ...free, ...rules }, freePrices(2), known);
+  return found?.map(({ id }) => id).toSorted((a, b) => a - b);
+}
+
+describe('the best candidates for the slots that are left [B23]', () => {
+  it.each([
+    { title: 'have the most points without a rule', rules: {}, ids: [1, 4] },
+    { title: 'keep to the cap', rules: { cap: 10_000_000 }, ids: [2, 4] },
+    { title: 'may cost as much as the cap', rules: { cap: 9_000_000 }, ids: [2, 4] },
+    { title: 'keep to the maximum of a squad', rules: { squad: { max: 1, min: 0 } }, ids: [2, 4] },
+    { title: 'keep to the minimum of a squad', rules: { squad: { max: 3, min: 1 } }, ids: [2, 4] },
+    { title: 'keep to the cap with those who are chosen', rules: { chosen: [captain], cap: 13_000_000 }, ids: [2, 4] },
+    {
+      title: 'keep to the maximum with those who are chosen',
+      rules: { chosen: [captain], squad: { max: 2, min: 0 } },
+      ids: [2, 4],
+    },
+    { title: 'are not known for a cap that is too low', rules: { cap: 6_000_000 }, ids: undefined },
+    {
+      title: 'are not known where those who are chosen break the maximum',
+      rules: { chosen: [captain, ...teammates], squad: { max: 2, min: 0 } },
+      ids: undefined,
+    },
+    { title: 'are not known without candidates for each slot', rules: { slots: [1, 3] }, ids: undefined },
+  ])('$title', ({ rules, ids }) => {
+    expect(idsFor(rules)).toEqual(ids);
+  });
+
+  it('are those of a lineup that scores more than the known one', () => {
+    expect([idsFor({}, 18), idsFor({}, 19)]).toEqual([[1, 4], undefined]);
+    expect([idsFor({ chosen: [captain] }, 23), idsFor({ chosen: [captain] }, 24)]).toEqual([[1, 4], undefined]);
+  });
+});
