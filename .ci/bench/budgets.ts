@@ -8,8 +8,6 @@ export const sizeBudgets = {
   landingOverFloor: 2.9,
   myTeam: 265 * kilobyte,
   lazyRoute: 60 * kilobyte,
-  /** Routes that exceed it since they share more controls, and what they weigh: they may not grow. */
-  heavyRoutes: new Map([['account', 69 * kilobyte]]),
   styles: 10 * kilobyte,
 } as const;
 
@@ -28,13 +26,9 @@ export function sizeQuantities({ floor, landing, ownShare, whole, added, styles 
     },
     { name: `P1   our own code in it (${Math.round(ownShare * 100)} %)`, unit: 'KB', ours: (landing * ownShare) / kilobyte },
     ...(myTeam === undefined ? [] : [atMost('P1   my-team in all', myTeam, sizeBudgets.myTeam)]),
-    ...further.map(([page, bytes]) => atMost(`P1   ${page}, added to the landing page`, bytes, routeBudget(page))),
+    ...further.map(([page, bytes]) => atMost(`P1   ${page}, added to the landing page`, bytes, sizeBudgets.lazyRoute)),
     atMost('P1   style sheets', styles, sizeBudgets.styles),
   ];
-}
-
-function routeBudget(page: string): number {
-  return sizeBudgets.heavyRoutes.get(page) ?? sizeBudgets.lazyRoute;
 }
 
 function atMost(name: string, bytes: number, budget: number): Quantity {

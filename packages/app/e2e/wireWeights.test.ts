@@ -18,7 +18,9 @@ it('a cold visit transfers no more than the budget of its page, compressed and w
       'P1 league',
       'P1 leaderboard',
       'P1 rival-team',
+      'P1 season',
       'P1 account',
+      'P1 reset-password',
       'P1 what-if',
       'P1 components',
     ]);

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ComboBox } from './ComboBox.tsx';
+import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
+import { ComboBoxSearch } from './ComboBoxSearch.tsx';
+import type { ComboBoxSearchProps } from './comboBoxProps.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
@@ -30,6 +32,10 @@ const meta = preview.meta({
     );
   },
 });
+
+function Replaced({ onChange, begun, ...args }: ComboBoxProps<number> & Pick<ComboBoxSearchProps, 'begun'>) {
+  return <ComboBoxSearch {...args} onChange={(key) => onChange(Number(key))} begun={begun} />;
+}
 
 const fiji = countries.find(({ code }) => code === 'FJ')?.id ?? null;
 
@@ -80,6 +86,29 @@ export const ByKeyboard = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole('combobox')).toHaveValue('Fiji');
     });
+  },
+});
+
+/** The list arrives when text is typed already. */
+export const TypedBefore = meta.story({
+  parameters: { picture: { disable: true } },
+  render: (args) => <Replaced {...args} begun={{ isFocused: true, text: 'fij' }} />,
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await screen.findByRole('option', { name: 'Fiji' })).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(canvas.getByRole('combobox')).toHaveValue('fij');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(fiji);
+  },
+});
+
+/** The list arrives when its button is pressed already. */
+export const PressedBefore = meta.story({
+  parameters: { picture: { disable: true } },
+  render: (args) => <Replaced {...args} begun={{ isFocused: true, isOpening: true }} />,
+  play: async ({ canvas }) => {
+    await expect(await screen.findByRole('option', { name: 'Afghanistan' })).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 });
 

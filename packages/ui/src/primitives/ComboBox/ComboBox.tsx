@@ -1,69 +1,116 @@
-import type { Ref } from 'react';
-import { ComboBox as AriaComboBox, type Key } from 'react-aria-components';
-import styled from 'styled-components';
-import { textStyle } from '../../theme/typography.ts';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Key } from 'react-aria-components';
+import { LazyComponent } from '../../lazy/LazyComponent.tsx';
+import { LoadFailed } from '../../layout/LoadFailed/LoadFailed.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { ChoiceList, choiceOf, type Option } from '../Field/Choice.tsx';
-import { ChoicePopover } from '../Field/ChoicePopover.tsx';
-import { FieldBox, FieldBoxWithEnd } from '../Field/FieldBox.tsx';
-import { fieldColumn } from '../Field/fieldLook.ts';
+import { FieldBox, FieldBoxWithEnd, TextFieldRoot } from '../Field/FieldBox.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
-import { FieldMessage, type FieldMessageProps } from '../Field/FieldMessage.tsx';
+import { FieldMessage } from '../Field/FieldMessage.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import type { BegunChoice, ComboBoxProps, ComboBoxSearchProps } from './comboBoxProps.ts';
 
-export interface ComboBoxProps<Id extends Key> extends FieldMessageProps {
-  readonly label: string;
-  readonly options: readonly Option<Id>[];
-  /** Id of the chosen option; null before a choice, and after the input is cleared. */
-  readonly value: Id | null;
-  readonly onChange: (value: Id | null) => void;
-  readonly onBlur?: () => void;
-  readonly isDisabled?: boolean;
-  readonly isRequired?: boolean;
-  readonly placeholder?: string;
-  readonly ref?: Ref<HTMLInputElement>;
+export type { ComboBoxProps } from './comboBoxProps.ts';
+
+const search = new LazyComponent<ComboBoxSearchProps>(async () => (await import('./ComboBoxSearch.tsx')).ComboBoxSearch);
+
+/**
+ * A choice by typing part of a name, whose list is loaded when its use is likely. Text that is no option is dropped on blur. For a dozen options or
+ * fewer use `Select`.
+ */
+export function ComboBox<Id extends Key>({ onChange, ...props }: ComboBoxProps<Id>) {
+  const { options } = props;
+  const [begun, setBegun] = useState<BegunChoice>(untouched);
+  const [state, setState] = useState<'unused' | 'failed' | 'loaded'>(search.isLoaded ? 'loaded' : 'unused');
+  const choose = (key: Key | null) => onChange(options.find(({ id }) => id === key)?.id ?? null);
+  if (state === 'loaded') return <search.Component {...props} onChange={choose} begun={begun} />;
+  return (
+    <>
+      <ClosedComboBox {...props} onChange={choose} begun={begun} onBegin={setBegun} onLoad={load} />
+      {state === 'failed' && begun !== untouched && (
+        <LoadFailed onRetry={load} onReload={() => location.reload()} onClose={() => setBegun(untouched)} />
+      )}
+    </>
+  );
+
+  function load(): void {
+    setState('unused');
+    search.load().then(
+      () => setState('loaded'),
+      () => setState('failed'),
+    );
+  }
 }
 
-/** A choice by typing part of a name. Text that is no option is dropped on blur. For a dozen options or fewer use `Select`. */
-export function ComboBox<Id extends Key>({
-  label,
-  options,
-  onChange,
-  hint,
-  error,
-  placeholder = '',
-  ref,
-  ...rest
-}: ComboBoxProps<Id>) {
+const untouched: BegunChoice = { isFocused: false };
+
+/** What the input says of itself, as it does when the list is loaded and closed. */
+const closed = {
+  role: 'combobox',
+  'aria-expanded': false,
+  'aria-haspopup': 'listbox',
+  'aria-autocomplete': 'list',
+  autoComplete: 'off',
+  autoCorrect: 'off',
+  spellCheck: 'false',
+} as const;
+
+interface ClosedComboBoxProps extends ComboBoxSearchProps {
+  readonly onBegin: (begun: BegunChoice) => void;
+  readonly onLoad: () => void;
+}
+
+/** The field while its list is not loaded. It takes text and presses, with which the list then opens. */
+function ClosedComboBox(props: ClosedComboBoxProps) {
+  const { label, options, value, onChange, onBlur, hint, error, placeholder = '', ref, begun, onBegin, onLoad, ...rest } = props;
   const words = useWords();
+  const box = useRef<HTMLDivElement>(null);
+
+  function open(): void {
+    box.current?.querySelector('input')?.focus();
+    onBegin({ isFocused: true, isOpening: true });
+    onLoad();
+  }
+
+  function openByKey(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open();
+  }
+
+  function leave(): void {
+    if (begun.text === '') onChange(null);
+    onBegin(untouched);
+    onBlur?.();
+  }
+
   return (
-    <Root
+    <TextFieldRoot
       {...rest}
-      defaultItems={options}
-      onChange={(key) => onChange(options.find(({ id }) => id === key)?.id ?? null)}
+      value={begun.text ?? options.find(({ id }) => id === value)?.label ?? ''}
+      onChange={(text) => onBegin({ isFocused: true, text })}
+      onFocus={() => {
+        onBegin({ isFocused: true });
+        onLoad();
+      }}
+      onBlur={leave}
+      onKeyDown={openByKey}
       isInvalid={error !== undefined}
       validationBehavior="aria"
-      allowsEmptyCollection
     >
       <FieldLabel>{label}</FieldLabel>
-      <FieldBoxWithEnd>
-        <FieldBox ref={ref} placeholder={placeholder} />
-        <IconButton icon="chevron-down" variant="quiet" label={words('ui.field.showChoices')} />
+      <FieldBoxWithEnd ref={box} onHoverStart={onLoad}>
+        <FieldBox ref={ref} placeholder={placeholder} {...closed} />
+        <IconButton
+          icon="chevron-down"
+          variant="quiet"
+          label={words('ui.field.showChoices')}
+          isDisabled={rest.isDisabled === true}
+          excludeFromTabOrder
+          preventFocusOnPress
+          onPress={open}
+        />
       </FieldBoxWithEnd>
       <FieldMessage hint={hint} error={error} />
-      <ChoicePopover offset={6} maxHeight={300}>
-        <ChoiceList renderEmptyState={() => <NoResults>{words('ui.field.noMatch')}</NoResults>}>{choiceOf}</ChoiceList>
-      </ChoicePopover>
-    </Root>
+    </TextFieldRoot>
   );
 }
-
-const Root = styled(AriaComboBox)`
-  ${fieldColumn}
-`;
-
-const NoResults = styled.p`
-  padding: ${({ theme }) => theme.space[3]};
-  ${textStyle('body')}
-  color: ${({ theme }) => theme.color.textMuted};
-`;
