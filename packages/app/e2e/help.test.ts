@@ -48,6 +48,7 @@ it.each([
     if (viewport === phone) await page.getByRole('button', { name: /^Section/ }).click();
     await page.getByRole('link', { name: 'Boosters', exact: true }).click();
     await expectPage(main.getByRole('row', { name: /^Triple Captain .* ×3$/ })).toBeVisible();
+    await expectPage(page).toHaveTitle(/^Boosters – /);
     if (viewport === phone) await page.getByRole('button', { name: /^Section/ }).click();
     await page.getByRole('link', { name: 'Unplanned matches' }).first().click();
     await expectPage(main.getByRole('heading', { level: 2 })).toHaveCount(9);

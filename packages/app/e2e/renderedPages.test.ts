@@ -34,6 +34,8 @@ describe.each(pages)('%s, as the server sends it', (path, title) => {
     const before = await placesOn(page);
     await useRendered(page);
     expect(await placesOn(page)).toEqual(before);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.title()).toBe(title);
     expect(troubles).toEqual([]);
     await page.context().close();
   });

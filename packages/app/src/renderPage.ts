@@ -9,7 +9,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { createElement } from 'react';
 import { matchRoutes, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { createStores } from './createStores.ts';
-import { documentTitle } from './gates/documentTitle.ts';
+import { documentTitle } from './site/documentTitle.ts';
 import { siteOf } from './openSite.tsx';
 import { serverPorts } from './ports/serverPorts.ts';
 import { anyUser, dataOf, renderedRoutes } from './renderedRoutes.ts';

@@ -33,6 +33,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     access: 'public',
     opens: 'off-season',
     title: 'help.title',
+    namesItself: true,
     load: async () => (await import('./features/help/HelpPage.tsx')).HelpPage,
     stores: ({ game, help }) => [game, help],
   },

@@ -1,5 +1,6 @@
 import { editionOfPath } from '@rugby/domain/editions';
 import { LoadingOverlay } from '@rugby/ui/layout/LoadingOverlay';
+import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
@@ -10,8 +11,9 @@ import { RouteError } from '../shell/RouteError.tsx';
 import type { Stores } from '../stores/Stores.ts';
 import { useStores } from '../stores/StoresContext.tsx';
 import { type Admission, admit, type Visitor } from './admit.ts';
+import { documentTitle } from '../site/documentTitle.ts';
 import type { SiteRoute } from './SiteRoute.ts';
-import { useTitle } from './useTitle.ts';
+import { useTitle } from '../site/useTitle.ts';
 
 const SignInAgain = lazyOverlay(async () => (await import('../features/session/SignInAgain.tsx')).SignInAgain);
 const TermsConfirmation = lazyOverlay(async () => (await import('../features/session/TermsOverlay.tsx')).TermsOverlay);
@@ -28,16 +30,18 @@ export interface GateProps {
  */
 export const Gate = observer(function Gate({ route, children }: GateProps) {
   const stores = useStores();
+  const words = useWords();
   const { session, dashboard, origin } = stores;
   const params = useParams();
   const { key } = useLocation();
-  const { path, opens, access, title } = route;
+  const { path, opens, access, title, namesItself = false } = route;
   useEffect(() => {
     if (opens === 'in-season' && dashboard.request.state === 'idle') void dashboard.load();
   }, [opens, dashboard]);
   const admission = admit(route, params, visitorOf(stores));
-  useTitle(admission.state === 'shown' ? title : null);
-  const isArrived = admission.state === 'shown' && path !== paths.landing && session.visitId !== undefined;
+  const isShown = admission.state === 'shown';
+  useTitle(isShown && namesItself ? undefined : documentTitle(isShown ? title : null, stores.edition, words));
+  const isArrived = isShown && path !== paths.landing && session.visitId !== undefined;
   useEffect(() => {
     if (isArrived) origin.forget();
   }, [isArrived, origin]);

@@ -31,6 +31,8 @@ export interface GatedRoute {
 export interface SiteRoute extends GatedRoute {
   /** Stands before the edition's title in the document title; null for the edition's title alone. */
   readonly title: PageWord | null;
+  /** Whether the page titles the document by its content as soon as it has it. */
+  readonly namesItself?: boolean;
   readonly load: () => Promise<ComponentType>;
   /** Stores that are loaded with the page; by default those that all pages of the game share. */
   readonly stores?: (stores: Stores) => readonly LazyStores<unknown>[];

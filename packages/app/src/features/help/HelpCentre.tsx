@@ -10,6 +10,8 @@ import { SearchField } from '@rugby/ui/primitives/SearchField';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { useSearchParams } from 'react-router-dom';
 import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
+import { titleBefore } from '../../site/documentTitle.ts';
+import { useTitle } from '../../site/useTitle.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 
 const ContactSection = lazyOverlay(async () => (await import('../contact/ContactSection.tsx')).ContactSection);
@@ -33,6 +35,8 @@ export function HelpCentre({ sections, found, isBuiltIn }: HelpCentreProps) {
   const contact = sections.find(({ isContactUs }) => isContactUs);
   const isSearching = query.trim() !== '';
   const title = article?.title ?? section?.title ?? words('help.unknown');
+  const current = isSearching ? words('help.search.title') : title;
+  useTitle(titleBefore(current, edition));
   return (
     <HelpLayout
       search={
@@ -56,7 +60,7 @@ export function HelpCentre({ sections, found, isBuiltIn }: HelpCentreProps) {
           isCurrent: one.id === article?.id,
         })),
       }))}
-      current={isSearching ? words('help.search.title') : title}
+      current={current}
       outline={isSearching ? [] : helpOutline(article?.body ?? '')}
       {...(section?.isContactUs === true && !isSearching && { form: <ContactSection /> })}
       {...(isBuiltIn && { notice: words('help.offline') })}
