@@ -58,3 +58,19 @@ it.each([
   const message = 'The lineup names “prop” more than once. Please name each position once.';
   expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ code: 'malformed', message, field: 'lineup.prop' }]]);
 });
+
+it('a team with two lineups is refused when they differ, and saved when they are the same [G-201]', async () => {
+  const { headers } = await signInUser(server.db);
+  const { lineup, captainId } = fullSelection;
+  const save = (lineupIDs: object) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/en/fantasy/team/update',
+      headers: { ...headers },
+      payload: { lineup, lineupIDs, captainId },
+    });
+  const refused = await save({ ...lineup, prop: lineup.prop.toReversed() });
+  const message = 'The team has a “lineup” and “lineupIDs”, and they differ. Please send one of them.';
+  expect([refused.statusCode, refused.json().errors]).toEqual([400, [{ code: 'malformed', message, field: 'lineupIDs' }]]);
+  expect((await save(lineup)).json().success.team.lineup).toEqual(lineup);
+});
