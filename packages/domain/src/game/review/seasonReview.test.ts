@@ -6,7 +6,7 @@ import { slots } from '../model/positions.ts';
 import { teamPointsIn } from '../scoring/scoreTeam.ts';
 import { extraOf } from './bestLineup.ts';
 import type { PlayedRound } from '../model/playedRound.ts';
-import { reviewRound } from './reviewRounds.ts';
+import { ownPoints, reviewRound } from './reviewRounds.ts';
 import { reviewInLeague, reviewSeason } from './seasonReview.ts';
 
 /** Points by round id of a player; odd substitutes beat the players of the team in round 2. */
@@ -22,7 +22,7 @@ const team = (first: number, cost: number) =>
   });
 const world = worldOfTeam({
   players: [...team(1, 6_000_000), ...team(101, 8_000_000)],
-  rounds: [testRound(1, 'complete'), testRound(2, 'complete'), testRound(3)],
+  rounds: [testRound(1, 'complete'), testRound(2, 'complete'), testRound(4, 'complete'), testRound(3)],
 });
 
 function aRound(roundId: number, about: Partial<TeamHistory> = {}): PlayedRound {
@@ -115,6 +115,60 @@ describe('a season review', () => {
     const [, round] = season.rounds;
     expect(round?.best?.value).toBeLessThanOrEqual(100_000_000);
     expect(round?.best?.bindings.map(({ rule }) => rule)).toContain('cap');
+  });
+
+  it('names the boosters of its rounds, and is over once all rounds are complete [B25]', () => {
+    const season = twoRounds();
+    expect(season.boosters.used).toEqual([{ round: season.rounds[1], type: 'CO_CAPTAIN' }]);
+    const finished = { ...world, rounds: world.rounds.slice(0, 2) };
+    expect([season.isOver, reviewSeason([], [], finished).isOver]).toEqual([false, true]);
+  });
+
+  it('has the highest and the lowest round in whatever order they come, and the captains who were right [B25]', () => {
+    const season = review(aRound(2), aRound(1, { captainId: 15 }));
+    expect(season.rounds.map(({ points }) => points)).toEqual([105 + 12, 120 + 15]);
+    expect([season.highest?.roundId, season.lowest?.roundId]).toEqual([1, 2]);
+    expect(review(aRound(1, { captainId: 15 }), aRound(2)).lowest?.roundId).toBe(2);
+    expect(season.captains).toEqual({ added: 12 + 15, possible: 14 + 15, right: 1 });
+  });
+
+  it('has what the team took of the best possible, all of it where no player scored [B25]', () => {
+    expect(review(aRound(1)).left).toEqual({ points: 12, percentTaken: 91 });
+    expect(review(aRound(4)).left).toEqual({ points: 0, percentTaken: 100 });
+  });
+
+  it('compares only rounds with both figures, and an average score is not above the average [B25]', () => {
+    expect(review({ ...aRound(1), average: null }).comparison).toBeNull();
+    expect(review({ ...aRound(1), highest: null }).comparison).toBeNull();
+    expect(review({ ...aRound(1), average: first }).comparison?.roundsAbove).toBe(0);
+  });
+
+  it('has the latest rank that is counted [B25]', () => {
+    expect(review(aRound(1), { ...aRound(2), rank: null, numTeams: null })).toMatchObject({ rank: 9, numTeams: 20 });
+  });
+
+  it('lists who earned the most first, equal players by id [B25]', () => {
+    const { earners } = review(aRound(1));
+    expect(earners.map(({ playerId }) => playerId)).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 3, 6, 5, 4, 2, 1]);
+    expect(earners[0]).toEqual({ playerId: 15, points: 15, rounds: 1, roundsAsCaptain: 0 });
+  });
+
+  it('has the best fifteen of the players while they were in the team, without captains and boosters [B23, B25]', () => {
+    const { ownBest } = twoRounds();
+    expect(ownBest).toMatchObject({ points: 20 + 14 * 15, value: 92_000_000, bindings: [] });
+    expect(ownBest?.players.slice(0, 2)).toEqual([
+      { playerId: 101, points: 20 },
+      { playerId: 2, points: 15 },
+    ]);
+  });
+
+  it('leaves out what a round does not have: a captain, a best fifteen, a place in the season [B25]', () => {
+    expect(review(aRound(1, { captainId: null })).rounds[0]?.captain).toBeNull();
+    expect(review(aRound(3)).rounds[0]?.best).toBeNull();
+    expect(review(aRound(99)).rounds).toEqual([]);
+    const few = { ...world, players: new Map([...world.players].slice(0, 14)) };
+    expect(reviewRound(aRound(1), undefined, few)?.best).toBeNull();
+    expect(ownPoints(999, 1, world)).toBe(0);
   });
 
   it('has no sums before a round is complete [B25]', () => {
