@@ -5,6 +5,7 @@ import { pageSpeed } from './pageSpeed.ts';
 import { poolSpeed } from './poolSpeed.ts';
 import { type Quantity, tableOf } from './quantity.ts';
 import { rankingSpeed } from './rankingSpeed.ts';
+import { routeVitals } from './routeVitals.ts';
 import { saveSpeed } from './saveSpeed.ts';
 import { siteSizes } from './siteSizes.ts';
 import { startSpeed } from './startSpeed.ts';
@@ -21,6 +22,7 @@ const measures: Readonly<Record<string, () => Promise<readonly Quantity[]> | rea
   P1: async () => [...sizeQuantities(await siteSizes()), ...(await wireWeights())],
   components: componentSizes,
   P2: pageSpeed,
+  vitals: routeVitals,
   P3: poolSpeed,
   P4: wireSpeed,
   P7: tradeSpeed,
