@@ -94,7 +94,7 @@ export const TypedBefore = meta.story({
   parameters: { picture: { disable: true } },
   render: (args) => <Replaced {...args} begun={{ isFocused: true, text: 'fij' }} />,
   play: async ({ canvas, args, userEvent }) => {
-    await expect(await screen.findByRole('option', { name: 'Fiji' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Fiji' })).toBeVisible());
     await expect(canvas.getByRole('combobox')).toHaveFocus();
     await expect(canvas.getByRole('combobox')).toHaveValue('fij');
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -107,7 +107,7 @@ export const PressedBefore = meta.story({
   parameters: { picture: { disable: true } },
   render: (args) => <Replaced {...args} begun={{ isFocused: true, isOpening: true }} />,
   play: async ({ canvas }) => {
-    await expect(await screen.findByRole('option', { name: 'Afghanistan' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Afghanistan' })).toBeVisible());
     await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 });
