@@ -97,8 +97,9 @@ export const motion = {
 
 /** The two font families with their fallbacks. */
 export const font = {
-  display: "'Barlow Condensed', 'Barlow Condensed Fallback', 'Arial Narrow', sans-serif",
-  text: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+  display:
+    "'Barlow Condensed', 'Barlow Condensed Fallback', 'Barlow Condensed Fallback Noto', 'Barlow Condensed Fallback DejaVu', sans-serif",
+  text: "'Inter Variable', 'Inter Fallback', 'Inter Fallback Noto', 'Inter Fallback DejaVu', system-ui, sans-serif",
 } as const;
 
 /** Tangent of the 15 degrees of every slant: multiplied by a height it gives the width of the slanted edge. */
