@@ -12,13 +12,15 @@ import { useRounds } from './useRounds.ts';
 
 /** The open invites of the user. Accepting one leads to its league. */
 export const InvitesSection = observer(function InvitesSection() {
-  const { mine } = useStores().leagues.value;
+  const { dashboard, leagues } = useStores();
+  const { mine } = leagues.value;
   const words = useWords();
   const navigate = useNavigate();
   const { numberOf } = useRounds();
   const { report } = useLeagueMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const count = mine.invites.items?.length ?? 0;
+  const isExpected = (dashboard.value?.numInvites ?? 0) > 0;
 
   async function accept(invite: LeagueInvite): Promise<void> {
     const outcome = await mine.accept(invite);
@@ -37,7 +39,12 @@ export const InvitesSection = observer(function InvitesSection() {
       <h2 id="invites" ref={heading} tabIndex={-1}>
         {count === 0 ? words('leagues.tabs.invite') : words('leagues.invites.title', { count })}
       </h2>
-      <PagedSection list={mine.invites} failed={words('leagues.invites.failed')} empty={<p>{words('leagues.invites.empty')}</p>}>
+      <PagedSection
+        list={mine.invites}
+        failed={words('leagues.invites.failed')}
+        empty={<p>{words('leagues.invites.empty')}</p>}
+        placeholder={isExpected ? 'items' : 'sentence'}
+      >
         {(invites) =>
           invites.map((invite) => (
             <InviteCard

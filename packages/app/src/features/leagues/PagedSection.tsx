@@ -14,12 +14,15 @@ export interface PagedSectionProps<Item> {
   readonly failed: string;
   /** Shown for a list without items. */
   readonly empty: ReactNode;
+  /** Holds the place of the items while they load, or of a sentence where the list is expected to be empty. */
+  readonly placeholder?: 'items' | 'sentence';
   /** The items, each an element beside the others. */
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
 /** A paged list in each of its states: loading, failed, empty, with items, with more of them. */
-export const PagedSection = observer(function PagedSection<Item>({ list, failed, empty, children }: PagedSectionProps<Item>) {
+export const PagedSection = observer(function PagedSection<Item>(props: PagedSectionProps<Item>) {
+  const { list, failed, empty, placeholder = 'items', children } = props;
   const words = useWords();
   const root = useRef<HTMLDivElement>(null);
   const loadMore = useLoadMore(list, root);
@@ -32,7 +35,7 @@ export const PagedSection = observer(function PagedSection<Item>({ list, failed,
       onAction={() => void (items === undefined ? list.load() : loadMore())}
     />
   );
-  if (items === undefined) return problem || <Skeleton width="100%" height="12rem" />;
+  if (items === undefined) return problem || <Skeleton width="100%" height={placeholder === 'items' ? '12rem' : '1.25rem'} />;
   return (
     <>
       {items.length === 0 && !hasMore ? empty : <div ref={root}>{children(items)}</div>}

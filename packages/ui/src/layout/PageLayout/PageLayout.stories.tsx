@@ -26,7 +26,12 @@ const meta = preview.meta({
   parameters: { frame: 'bleed', picture: { target: 'page' } },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const footer = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(footer.top).toBeGreaterThanOrEqual(window.innerHeight);
+  },
+});
 
 export const LongText = meta.story({
   args: {

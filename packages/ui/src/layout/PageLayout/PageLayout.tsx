@@ -14,8 +14,9 @@ export interface PageLayoutProps {
 }
 
 /**
- * Layout of a page: header, one column of at most 1232 px, and a footer at the bottom of the window or below the content. The
- * team builder has `BuilderLayout`.
+ * Layout of a page: header, one column of at most 1232 px, and a footer below the content. The footer of a column begins below
+ * the first view, so that it stands still while content arrives; after a `bleed` it may stand at the bottom of the window. The team
+ * builder has `BuilderLayout`.
  */
 export function PageLayout({ header, children, footer, frame = 'column' }: PageLayoutProps) {
   return (
@@ -43,10 +44,14 @@ const Bleed = styled.main`
 const Column = styled.main`
   flex: 1;
   inline-size: 100%;
+  min-block-size: calc(100svh - ${({ theme }) => theme.layout.header.gamePhone});
   max-inline-size: calc(${({ theme }) => `${theme.layout.pageMax} + 2 * ${theme.layout.gutter.desktop}`});
   margin-inline: auto;
   padding: ${({ theme }) => `${theme.space[6]} ${theme.layout.gutter.phone} ${theme.space[12]}`};
   ${({ theme }) => theme.media.md} {
     padding: ${({ theme }) => `${theme.space[8]} ${theme.layout.gutter.desktop} ${theme.space[16]}`};
+  }
+  ${({ theme }) => theme.media.nav} {
+    min-block-size: calc(100svh - ${({ theme }) => theme.layout.header.game});
   }
 `;
