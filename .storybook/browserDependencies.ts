@@ -14,7 +14,6 @@ const browserPackages = ['packages/domain', 'packages/ui', 'packages/app', 'mock
 
 const entriesBelowRoot = [
   'react/jsx-runtime',
-  'react/jsx-dev-runtime',
   'react-dom/client',
   'zod/mini',
   'country-flag-icons/react/3x2',

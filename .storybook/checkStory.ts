@@ -1,21 +1,14 @@
-import axe from 'axe-core';
 import { configure } from 'storybook/test';
 import { expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { axeContext } from './axeContext.ts';
-import { otherMode, pictureModes } from './modes.ts';
+import { checkAccessibility } from './checkAccessibility.ts';
 import { pictureSubjects } from './pictureSubjects.ts';
+import { heldBack, settled } from './settled.ts';
 import { stayOnPage } from './stayOnPage.ts';
 import { type CheckedStory, setStoryChecks } from './storyChecks.ts';
 import { setMediaEmulation } from './storyMedia.ts';
 import type { PictureTarget } from './storyParameters.ts';
 import { findStoryRoot } from './StoryRoot.tsx';
-
-/** The rules of axe that look at colours. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block'];
-
-/** What react-aria holds back until it has its place, or until an on-screen keyboard had time to come. */
-const heldBack = '[style*="opacity: 0"][style*="inset(50%)"]';
 
 // The set-up of a page under test. It runs for the first files that the page is given, not for each: hooks of vitest would hold for those only,
 // and whatever it does may be done twice.
@@ -25,8 +18,7 @@ await commands.resetMousePosition();
 setMediaEmulation((media) => commands.emulateMedia(media));
 // A play waits for what it looks for as long as a busy machine needs, not for the second that is the default.
 configure({ asyncUtilTimeout: 30_000 });
-// Storybook's addon runs axe in the mode of the picture, so that two runs make all four of brand × mode.
-setStoryChecks(checkOtherMode, matchPicture);
+setStoryChecks(checkAccessibility, matchPicture);
 
 /**
  * Hides scrollbars, which take no space on a phone: a picture is exactly as wide as its mode. Nothing fades, and no dialog stays invisible for
@@ -48,34 +40,6 @@ function standStill(): void {
       }
     }`;
   document.head.append(Object.assign(document.createElement('style'), { textContent: rules }));
-}
-
-/**
- * axe finds nothing in the mode of this brand that has no picture. Both modes have the same elements, and Storybook's addon has looked at those:
- * what may differ is their colours.
- */
-async function checkOtherMode({ parameters: { a11y, media } }: CheckedStory): Promise<void> {
-  // The system's own colours are the same in both modes.
-  if (a11y?.test === 'off' || media?.forcedColors) return;
-  const off = new Set(a11y?.config?.rules?.filter(({ enabled }) => enabled === false).map(({ id }) => id));
-  // A rule that is named runs although it is switched off.
-  const runOnly = rulesOfColour.filter((rule) => !off.has(rule));
-  const { edition, mode } = pictureModes[inject('pictureMode')];
-  const shown = otherMode(mode);
-  document.documentElement.dataset['mode'] = shown;
-  await settled();
-  try {
-    axe.reset();
-    axe.configure({ ...a11y?.config, rules: [{ id: 'region', enabled: false }, ...(a11y?.config?.rules ?? [])] });
-    const { violations } = await axe.run(axeContext, { ...a11y?.options, runOnly });
-    if (violations.length > 0) throw new Error(`axe in ${edition} ${shown}:\n${violations.map(describeViolation).join('\n')}`);
-  } finally {
-    document.documentElement.dataset['mode'] = mode;
-  }
-}
-
-function describeViolation({ id, help, nodes }: axe.Result): string {
-  return [`${id}: ${help}`, ...nodes.map((node) => `  ${node.html}\n  ${node.failureSummary ?? ''}`)].join('\n');
 }
 
 /** The story looks as its picture does, to the pixel. */
@@ -114,13 +78,4 @@ async function wholeRoot(): Promise<HTMLElement> {
   const { bottom } = root.getBoundingClientRect();
   if (bottom > window.innerHeight) await page.viewport(window.innerWidth, Math.ceil(bottom));
   return root;
-}
-
-/** Fonts there, images decoded, popovers shown, whatever ends has ended. */
-async function settled(): Promise<void> {
-  await document.fonts.ready;
-  await expect.poll(() => document.querySelector(heldBack), { timeout: 30_000 }).toBeNull();
-  for (const animation of document.getAnimations())
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-  await Promise.allSettled([...document.images].map((image) => image.decode()));
 }

@@ -31,9 +31,13 @@ export async function storiesProject({
   return {
     root,
     plugins,
-    optimizeDeps: { include: browserDependencies(root) },
-    // In tests react-aria renders every row of a virtual list, unless this setting marks a real browser.
-    define: { 'process.env.VIRT_ON': '"true"' },
+    optimizeDeps: { include: browserDependencies(root), rolldownOptions: { transform: { define: production } } },
+    define: {
+      ...production,
+      // In tests react-aria renders every row of a virtual list, unless this setting marks a real browser.
+      'process.env.VIRT_ON': '"true"',
+    },
+    oxc: { jsx: { development: false } },
     test: {
       name,
       root,
@@ -74,6 +78,11 @@ export async function storiesProject({
   };
 }
 
+/**
+ * Builds React and styled-components as users get them. Their development builds take two fifths of a run, for warnings that no test reads.
+ */
+const production = { 'process.env.NODE_ENV': '"production"' };
+
 /** Milliseconds that a story may take to look the same twice. */
 const waitForStillness = 60_000;
 
@@ -83,7 +92,12 @@ const root = resolve(folder, '..');
 /** Settings of a run for its browser: Storybook's globals and the name of the picture mode. */
 function provided(mode: PictureMode) {
   const { viewport, ...look } = pictureModes[mode];
-  return { pictureMode: mode, 'storybook/test-initial-globals': { ...look, viewport: { value: viewport } } };
+  return {
+    pictureMode: mode,
+    'storybook/test-initial-globals': { ...look, viewport: { value: viewport } },
+    // The stories' own check runs axe.
+    'storybook/test-provided': { a11y: false },
+  };
 }
 
 /** The page asks for `story-id/mode`, made safe for a file system by vitest. */

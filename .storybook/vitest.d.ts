@@ -9,6 +9,8 @@ declare module 'vitest' {
     readonly pictureMode: PictureMode;
     /** Read by Storybook's vitest plugin. */
     readonly 'storybook/test-initial-globals': Omit<Look, 'viewport'> & { readonly viewport: { readonly value: string } };
+    /** Read by Storybook's vitest plugin: whether its addon runs axe. */
+    readonly 'storybook/test-provided': { readonly a11y: boolean };
   }
 }
 

@@ -1,0 +1,47 @@
+import axe from 'axe-core';
+import { inject } from 'vitest';
+import { axeContext } from './axeContext.ts';
+import { otherMode, pictureModes } from './modes.ts';
+import { settled } from './settled.ts';
+import type { CheckedStory } from './storyChecks.ts';
+
+/** The rules of axe that look at colours. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * axe finds nothing, in neither mode of the brand: two runs of a story make all four of brand × mode. Both modes have the same elements, so in the
+ * one that has no picture the rules that look at colours are enough. Storybook's addon does the same for people; under test it is off, because it
+ * sends the tests all that axe has passed.
+ */
+export async function checkAccessibility({ parameters: { a11y, media } }: CheckedStory): Promise<void> {
+  if (a11y?.test === 'off') return;
+  const rules = [{ id: 'region', enabled: false }, ...(a11y?.config?.rules ?? [])];
+  axe.reset();
+  axe.configure({ ...a11y?.config, rules });
+  const { edition, mode } = pictureModes[inject('pictureMode')];
+  await expectNoViolations(`${edition} ${mode}`, { ...a11y?.options });
+  // The system's own colours are the same in both modes.
+  if (media?.forcedColors) return;
+  const off = new Set(rules.filter(({ enabled }) => enabled === false).map(({ id }) => id));
+  const shown = otherMode(mode);
+  document.documentElement.dataset['mode'] = shown;
+  try {
+    await settled();
+    // A rule that is named runs although it is switched off.
+    await expectNoViolations(`${edition} ${shown}`, {
+      ...a11y?.options,
+      runOnly: rulesOfColour.filter((rule) => !off.has(rule)),
+    });
+  } finally {
+    document.documentElement.dataset['mode'] = mode;
+  }
+}
+
+async function expectNoViolations(look: string, options: axe.RunOptions): Promise<void> {
+  const { violations } = await axe.run(axeContext, { ...options, resultTypes: ['violations'] });
+  if (violations.length > 0) throw new Error(`axe in ${look}:\n${violations.map(describeViolation).join('\n')}`);
+}
+
+function describeViolation({ id, help, nodes }: axe.Result): string {
+  return [`${id}: ${help}`, ...nodes.map((node) => `  ${node.html}\n  ${node.failureSummary ?? ''}`)].join('\n');
+}
