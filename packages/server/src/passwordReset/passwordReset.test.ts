@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import { catalog } from '@rugby/domain/i18n/catalog';
 import { aRegistration } from '../testing/registration.ts';
@@ -8,9 +8,14 @@ import { mailResetLinks } from './mailResetLinks.ts';
 
 let server: TestServer;
 beforeAll(async () => {
+  // The server would handle stored requests each second: here the tests say when.
+  vi.useFakeTimers({ toFake: ['setInterval'] });
   server = await startTestServer();
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  vi.useRealTimers();
+  await server.stop();
+});
 
 const words = createWords(catalog, 'en-US');
 const deadLink = 'This link does not work any more: it works once, for one hour. Ask for a new one.';
