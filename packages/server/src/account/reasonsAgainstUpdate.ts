@@ -4,7 +4,7 @@ import { containsBannedWord } from '@rugby/domain/game/model/bannedWords';
 import { accountProblems } from '@rugby/domain/game/account/accountProblems';
 import { displayNameKey, emailKey } from '@rugby/domain/game/session/keys';
 import { normalizeDisplayName } from '@rugby/domain/game/session/names';
-import { isAcceptedPassword } from '@rugby/domain/game/session/password';
+import { containsOwner, isAcceptedPassword } from '@rugby/domain/game/session/password';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
@@ -40,7 +40,7 @@ export async function reasonsAgainstUpdate(
     ...(containsBannedWord(sent.displayName ?? '', bannedWords)
       ? [invalid('displayName', words('auth.problems.displayNameBanned'))]
       : []),
-    ...passwordReasons(sent, words),
+    ...passwordReasons(account, sent, words),
     ...unknownCountry(sent, countryIds, words),
     ...(await unknownSquads(sent, seasons, words)),
     ...(broken.length === 0 ? await takenReasons(db, account, sent, words) : []),
@@ -76,11 +76,13 @@ function answersOf({ email, firstName, lastName, displayName, gender, dob, count
   };
 }
 
-function passwordReasons({ password, confirmPassword = password }: ParsedAccountChange, words: Words): readonly Reason[] {
+function passwordReasons(account: Account, sent: ParsedAccountChange, words: Words): readonly Reason[] {
+  const { password, confirmPassword = password } = sent;
   if (password === undefined) return [];
   if (confirmPassword !== password) return [invalid('confirmPassword', words('account.problems.passwordsMatch'))];
   const weak = (message: string): readonly Reason[] => [{ code: 'weak-password', message, field: 'password' }];
   if (!isAcceptedPassword(password)) return weak(words('auth.problems.password'));
+  if (containsOwner(password, { ...account, ...answersOf(sent) })) return weak(words('auth.problems.ownPassword'));
   return isCommonPassword(password) ? weak(words('auth.problems.commonPassword')) : [];
 }
 

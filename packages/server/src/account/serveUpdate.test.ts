@@ -125,10 +125,17 @@ describe('changing the password', () => {
   it.each([
     ['short', 'Password must include 8 characters, including 1 upper case character, 1 number and 1 special character'],
     ['Password1!', 'This password is one of the most used in the world. Please choose another.'],
-  ])('refuses %s [A-249, A-250, A-363]', async (weak, message) => {
+    ['Folau-1990', 'Please choose a password without your name or email address'],
+  ])('refuses %s [A-249, A-275, A-363]', async (weak, message) => {
     const { cookie, password } = await harness.register();
     const answer = await harness.post('update', { password: weak, currentPassword: password }, cookie);
     expect(answer.json()).toMatchObject({ errors: [{ code: 'weak-password', field: 'password', message }] });
+  });
+
+  it('refuses one that contains the name which is sent with it [A-275]', async () => {
+    const { cookie, password: currentPassword } = await harness.register();
+    const answer = await harness.post('update', { lastName: 'Primrose', password: 'Primrose-99', currentPassword }, cookie);
+    expect(answer.json()).toMatchObject({ errors: [{ code: 'weak-password', field: 'password' }] });
   });
 
   it('refuses another password in its repetition [A-279, A-280]', async () => {

@@ -60,6 +60,7 @@ export const AccountSections = observer(function AccountSections({ user, onDirty
       </AccountSection>
       <AccountSection {...section('password')} lead={words('account.password.lead')}>
         <ChangePassword
+          owner={user}
           onSave={({ password, currentPassword }) => actions.save({ password, currentPassword }, 'account.success.password')}
           onDirtyChange={onDirtyChange('password')}
         />

@@ -14,7 +14,7 @@ function sentences(changed: Partial<AccountAnswers>): readonly string[] {
 
 function passwordSentences(change: Partial<PasswordChange>): readonly string[] {
   const all = { currentPassword: 'Scrum-half9', password: 'Fly-half10', confirmPassword: 'Fly-half10', ...change };
-  return passwordChangeProblems(all).map(({ field, problem }) => `${field}: ${words(problem)}`);
+  return passwordChangeProblems(all, user).map(({ field, problem }) => `${field}: ${words(problem)}`);
 }
 
 describe('a change of an account obeys the rules of the registration', () => {
@@ -45,6 +45,12 @@ describe('a change of the password', () => {
     expect(passwordSentences({ currentPassword: '', password: 'short', confirmPassword: 'short' })).toEqual([
       'currentPassword: Please provide your current password',
       'password: Password must include 8 characters, including 1 upper case character, 1 number and 1 special character',
+    ]);
+  });
+  it('refuses a new one that contains a name or the email address of its owner, as the registration does [A-275]', () => {
+    const password = `Aa1!${user.email}`;
+    expect(passwordSentences({ password, confirmPassword: password })).toEqual([
+      'password: Please choose a password without your name or email address',
     ]);
   });
   it('with all three is possible', () => expect(passwordSentences({})).toEqual([]));

@@ -1,6 +1,6 @@
 import type { WordKey } from '../../i18n/keys.ts';
 import { registrationProblems, type RegistrationAnswers } from '../session/registration.ts';
-import { isAcceptedPassword } from '../session/password.ts';
+import { containsOwner, isAcceptedPassword, type PasswordOwner } from '../session/password.ts';
 
 /** The answers of the personal information that rules look at. */
 export type AccountAnswers = Omit<RegistrationAnswers, 'password' | 'terms' | 'supportedSquadId'>;
@@ -34,12 +34,20 @@ export interface PasswordChange {
   readonly confirmPassword: string;
 }
 
-/** The problems of a change of the password, at most one for each field. */
-export function passwordChangeProblems(change: PasswordChange): readonly AccountFieldProblem<keyof PasswordChange>[] {
-  const { currentPassword, password, confirmPassword } = change;
+/**
+ * The problems of a change of the password, at most one for each field. The new one obeys the rules of the registration, so it must not contain its
+ * owner. [A-249, A-275, A-279, A-280]
+ */
+export function passwordChangeProblems(
+  { currentPassword, password, confirmPassword }: PasswordChange,
+  owner: PasswordOwner,
+): readonly AccountFieldProblem<keyof PasswordChange>[] {
   return [
     ...(currentPassword === '' ? [{ field: 'currentPassword', problem: 'account.problems.currentPassword' } as const] : []),
     ...(isAcceptedPassword(password) ? [] : [{ field: 'password', problem: 'auth.problems.password' } as const]),
+    ...(isAcceptedPassword(password) && containsOwner(password, owner)
+      ? [{ field: 'password', problem: 'auth.problems.ownPassword' } as const]
+      : []),
     ...(confirmPassword === password ? [] : [{ field: 'confirmPassword', problem: 'account.problems.passwordsMatch' } as const]),
   ];
 }

@@ -4,10 +4,11 @@ import type { FormOutcome } from '../AuthDialog/authForm.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 
 const done: FormOutcome = { ok: true };
+const owner = { email: 'mere@example.org', firstName: 'Mere', lastName: 'Kahurangi', displayName: 'Mere K' };
 
 const meta = preview.meta({
   component: ChangePassword,
-  args: { onSave: fn((): Promise<FormOutcome> => Promise.resolve(done)), onDirtyChange: fn() },
+  args: { owner, onSave: fn((): Promise<FormOutcome> => Promise.resolve(done)), onDirtyChange: fn() },
 });
 
 export const Default = meta.story({});
@@ -19,6 +20,17 @@ export const NotEqual = meta.story({
     await userEvent.tab();
     await step('both entries have to be equal [A-279, A-280]', async () => {
       await expect(await canvas.findByText('Passwords must match')).toBeVisible();
+    });
+  },
+});
+
+export const WithOwnName = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'Kahurangi-1990');
+    await userEvent.tab();
+    await step('it must not contain a name of its owner, as in the registration [A-275]', async () => {
+      await expect(await canvas.findByText('Please choose a password without your name or email address')).toBeVisible();
     });
   },
 });

@@ -1,5 +1,5 @@
 import { type PasswordChange, passwordChangeProblems } from '@rugby/domain/game/account/accountProblems';
-import { passwordRules } from '@rugby/domain/game/session/password';
+import { type PasswordOwner, passwordRules } from '@rugby/domain/game/session/password';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { AccountFields, AccountForm } from '../AccountForm/AccountForm.tsx';
@@ -7,18 +7,20 @@ import { useAccountForm } from '../AccountForm/useAccountForm.ts';
 import type { FormOutcome } from '../AuthDialog/authForm.ts';
 
 export interface ChangePasswordProps {
+  /** Whose names and email address the new password must not contain. */
+  readonly owner: PasswordOwner;
   readonly onSave: (change: PasswordChange) => Promise<FormOutcome>;
   readonly onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** The form that changes the password. It is emptied when the password was changed. */
-export function ChangePassword({ onSave, onDirtyChange }: ChangePasswordProps) {
+export function ChangePassword({ owner, onSave, onDirtyChange }: ChangePasswordProps) {
   const words = useWords();
   const form = useAccountForm<PasswordChange>({
     stored: empty,
     fields,
     problemsOf: (values) =>
-      Object.fromEntries(passwordChangeProblems(values).map(({ field, problem }) => [field, words(problem)])),
+      Object.fromEntries(passwordChangeProblems(values, owner).map(({ field, problem }) => [field, words(problem)])),
     onSave: (changed) => onSave({ ...empty, ...changed }),
     onDirtyChange,
   });
