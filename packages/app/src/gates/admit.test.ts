@@ -1,4 +1,4 @@
-import { editionOfPath, editions } from '@rugby/domain/editions';
+import { editionIds, editionOfPath, editions } from '@rugby/domain/editions';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '../routes.tsx';
@@ -155,6 +155,15 @@ describe('before its launch', () => {
     for (const path of ['/my-team', '/help/faqs', '/pre-registration', '/rules', '/nowhere'])
       expect([path, admitAt(`/rugby-championship${path}`, closed('trc'), rows)]).toEqual([path, toIndex('/rugby-championship/')]);
     expect(admitAt('/rugby-championship/stats-centre').state).toBe('shown');
+  });
+
+  it('only these pages open: those that the specification names, the account, and what mails link to [A-037, A-040]', () => {
+    const opened = editionIds.map((edition) => {
+      const visitor: Visitor = { ...player, ...closed('srp', 'trc'), edition, session: 'signed-in' };
+      return siteRoutes.filter((route) => admit(route, {}, visitor).state === 'shown').map(({ path }) => path);
+    });
+    const always = ['/', '/help/*', '/pre-registration', '/reminders', '/rules', '/leagues/decline', '/account'];
+    expect(opened).toEqual([always, ['/']]);
   });
 
   it('the main game has its landing page, the pre-registration and the help [A-040, A-042]', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sentencesOf } from './failure.ts';
 
 describe('the sentences of a failure', () => {
-  it('are the server’s, joined; of one error its own [G-360, G-361]', () => {
+  it('are the server’s, joined; of one error its own [A-349, G-360, G-361]', () => {
     const errors = [
       { code: 'squad-limit', message: 'Blues already 4 of 4.' },
       { code: 'over-budget', message: 'You are over your budget.' },
@@ -10,7 +10,7 @@ describe('the sentences of a failure', () => {
     expect(sentencesOf({ kind: 'refused', status: 422, errors })).toBe('Blues already 4 of 4.\nYou are over your budget.');
     expect(sentencesOf({ kind: 'refused', status: 422, errors: errors.slice(0, 1) })).toBe('Blues already 4 of 4.');
   });
-  it('are none where the server said nothing: the page has a generic one [G-361]', () => {
+  it('are none where the server said nothing: the page has a generic one [A-349, G-361]', () => {
     expect(sentencesOf({ kind: 'refused', status: 500, errors: [] })).toBeUndefined();
     expect(sentencesOf({ kind: 'unavailable' })).toBeUndefined();
   });

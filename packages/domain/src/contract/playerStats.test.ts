@@ -20,6 +20,8 @@ const match = { roundId: 3, tournamentId: 31, ...figures, scoringMetrics: { MP: 
 describe('players’ statistics on the wire', () => {
   it('have an address for the season and one for each player [G-352, G-353, A-340]', () => {
     expect(jsonAddressOf(playerStatsFile, editions.trc)).toBe('/json/trc/player_stats.json');
+    expect(jsonAddressOf(playerStatsFile, editions.srp)).toBe('/json/player_stats.json');
+    expect(jsonAddressOf(playerMatchesFile(104), editions.trc)).toBe('/json/trc/player_stats/104.json');
     expect(jsonAddressOf(playerMatchesFile(104), editions.srp)).toBe('/json/player_stats/104.json');
   });
   it('come by player id; a figure that is missing is unknown, not zero [G-085, G-352]', () => {

@@ -83,7 +83,8 @@ describe('a started league', () => {
         422,
         ['startId'],
       ]);
-      const { id } = await manager.create({ startId: 2 });
+      const { id, status } = await manager.create({ startId: 2 });
+      expect(status).toBe('scheduled');
       await late.db.updateTable('leagues').set({ startRoundId: 1 }).where('id', '=', id).execute();
       expect((await success(manager.get(`league/${id}`))).league.status).toBe('started');
       expect(await codeOf(manager.post(`league/${id}`, { name: 'New', privacy: 'public' }))).toEqual([422, ['league-started']]);

@@ -97,8 +97,9 @@ describe('the ranking of all teams', () => {
       }
     },
   );
-  it('says the own row, the rank before and whether a rank is shared, on every page [A-206]', async () => {
-    const { user: own, numTeams, isProvisional, roundId } = await ranking('page=3&limit=5');
+  it('says the own row, the rank before and whether a rank is shared, on every page [A-206, A-318]', async () => {
+    const { rankings, user: own, nextPage, numTeams, isProvisional, roundId } = await ranking('page=3&limit=5');
+    expect([rankings.length, nextPage]).toEqual([5, true]);
     expect([numTeams, isProvisional, roundId]).toEqual([expectedOrder('overallPoints', 2).length, true, 2]);
     const [now, before] = [rankOf(ownTeamId, 'overallPoints', 2), rankOf(ownTeamId, 'overallPoints', 1)];
     expect(own).toMatchObject({ userId: user.id, teamName: 'Own', rank: now, prevRank: before, placesWon: before - now });
@@ -185,7 +186,7 @@ describe('the ranking of a league', () => {
     });
   }
 
-  it.each(rankingStatistics)('ranks its members among each other by %s [A-127, A-134]', async (stat) => {
+  it.each(rankingStatistics)('ranks its members among each other by %s, in pages [A-127, A-134, A-319]', async (stat) => {
     const members = teamIds.filter((_, index) => index % 3 === 0);
     const id = await aLeague('public', 1, members);
     const figures = counted.filter(

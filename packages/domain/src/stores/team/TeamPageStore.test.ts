@@ -170,6 +170,12 @@ describe('leaving', () => {
   });
 });
 
+it('the page polls every minute while it is shown, give or take a tenth [G-356]', async () => {
+  const { waits } = await opened(new Map(), aTeam());
+  await vi.waitFor(() => expect(waits).not.toEqual([]));
+  expect(waits.filter((wait) => wait < 54_000 || wait > 66_000)).toEqual([]);
+});
+
 it('the page stays ready when its own load ends while the team is loaded for a change', async () => {
   const held = Promise.withResolvers<void>();
   let due = Promise.resolve();
@@ -230,11 +236,17 @@ async function opened(
     },
     checksums: { ok: true, value: { rounds: 'r', players: 'p' } },
   });
-  const ports = memoryPorts({ texts: device });
+  const memory = memoryPorts({ texts: device });
+  const waits: number[] = [];
+  const after = (milliseconds: number) => {
+    waits.push(milliseconds);
+    return () => {};
+  };
+  const ports = { ...memory, poll: { ...memory.poll, after } };
   const session = new SessionStore(api, ports.session);
   await session.check();
   const { page, team } = createTeamStores({ api, clock, session, season, offline, ports });
   const close = page.mount();
   await page.load();
-  return { page, team, session, close };
+  return { page, team, session, close, waits };
 }
