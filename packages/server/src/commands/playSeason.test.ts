@@ -109,9 +109,9 @@ describe('a round that starts', () => {
   it('is locked for updating, and its started fixture plays and has a score [G-134, G-138, G-143]', async () => {
     const [round] = roundsFile.schema.parse(await harness.published('rounds.json'));
     expect([round?.status, round?.isLockedForUpdating]).toEqual(['playing', true]);
-    expect(round?.fixtures.map(({ status, homeScore }) => [status, homeScore])).toEqual([
-      ['playing', 20],
-      ['scheduled', null],
+    expect(round?.fixtures.map(({ status, homeScore, awayScore }) => [status, homeScore, awayScore])).toEqual([
+      ['playing', 20, 10],
+      ['scheduled', null, null],
     ]);
   });
 

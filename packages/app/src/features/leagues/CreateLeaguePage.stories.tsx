@@ -76,12 +76,12 @@ export const CupTooLate = meta.story({
 });
 
 export const TooShort = meta.story({
-  ...showRoute(path, { world: historicRound }),
+  ...showRoute(path, { world: historicRound, network: refused(createLeague, 422, 'invalid', 'The server was asked.') }),
   parameters: noPicture,
-  play: async () => {
+  play: async ({ step }) => {
     await fill('TT');
     await press('Create league');
-    await expectShown('A league name has at least 3 characters');
+    await step('a form with a problem is not sent [A-287]', () => expectShown('A league name has at least 3 characters'));
   },
 });
 

@@ -1,4 +1,4 @@
-import { leaveLeague, renewLeagueCode, showLeague } from '@rugby/domain/contract/league/league';
+import { leaveLeague, renewLeagueCode, showLeague, updateLeague } from '@rugby/domain/contract/league/league';
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { failed, loading, offline, refused } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, live, offSeason } from '@rugby/mocks/scenarios/scenarios';
@@ -90,6 +90,19 @@ export const Settings = meta.story({
     await step('privacy and start round of a scheduled league can change [A-230]', async () => {
       await expect(screen.getByRole('radio', { name: 'Private' })).toBeEnabled();
     });
+  },
+});
+
+export const SettingsInvalid = meta.story({
+  ...showRoute(at(leagueIds.scheduled, 'settings'), {
+    world: historicRound,
+    network: refused(updateLeague, 422, 'invalid', 'The server was asked.'),
+  }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await retypeName('Sp');
+    await press('Save settings');
+    await step('a form with a problem is not sent [A-288]', () => expectShown('A league name has at least 3 characters'));
   },
 });
 

@@ -5,6 +5,7 @@ import { editions, type Edition } from '@rugby/domain/editions';
 import { failed } from '@rugby/mocks/handlers/states';
 import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
+import { answering } from '../../../../../.storybook/answering.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import { expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -130,16 +131,20 @@ export const ProfileFirst = meta.story({
       await expect(await screen.findByLabelText(/^Display name/)).toBeVisible();
       await expect(screen.queryByLabelText(/^Email/)).toBeNull();
       await fillInProfile();
-      await accept();
-      await press('Next');
     });
+    await step('a consent is given on its own, and sent with the rest [A-074, A-272]', async () => {
+      await user.click(screen.getByRole('checkbox', { name: 'Rugby Australia' }));
+    });
+    await accept();
+    await press('Next');
     await step('the second for the account [A-065, A-066, A-067]', async () => {
       await findDialog('You');
       await fillIn(account);
       await press('Create account');
       const { email, password, firstName, lastName } = filledIn;
+      const sent = { email, password, firstName, lastName, optInNzr: false, optInRugbyAu: true, optInSA: false };
       await expect(args.onRegister).toHaveBeenCalledOnce();
-      await expect(args.onRegister).toHaveBeenCalledWith(expect.objectContaining({ email, password, firstName, lastName }));
+      await expect(args.onRegister).toHaveBeenCalledWith(expect.objectContaining(sent));
     });
   },
 });
@@ -212,7 +217,7 @@ export const CheckFails = meta.story({
 export const RefusedByTheServer = meta.story({
   args: {
     onRegister: fromNetwork(betweenRounds, async (network) =>
-      answering(outcomeOf(await network.send(register, { body: { ...filledIn, email: 'mere@example.org' } }))),
+      fn(answering(outcomeOf(await network.send(register, { body: { ...filledIn, email: 'mere@example.org' } })))),
     ),
   },
   play: async ({ args, step }) => {
@@ -233,7 +238,7 @@ export const Unavailable = meta.story({
   args: {
     onRegister: fromNetwork(
       betweenRounds,
-      async (network) => answering(outcomeOf(await network.send(register, { body: filledIn }))),
+      async (network) => fn(answering(outcomeOf(await network.send(register, { body: filledIn })))),
       ...failed(register, 503),
     ),
   },
@@ -286,11 +291,6 @@ export const At200Percent = Step1Errors.extend(at200Percent);
 /** The edition with its two steps in the other order. */
 function profileFirst(edition: Edition): Edition {
   return { ...edition, registrationSteps: edition.registrationSteps.toReversed() };
-}
-
-/** A callback that answers what the network answered. */
-function answering<Answer>(answer: Answer) {
-  return fn(() => Promise.resolve(answer));
 }
 
 function squadsIn(edition: Edition) {
