@@ -58,8 +58,9 @@ export const InvitesFailed = meta.story({
   play: async ({ step }) => {
     await userEvent.type(await screen.findByLabelText('Email addresses'), 'ana@example.com');
     await press('Send 1 invite');
-    await step('the error is shown, and the addresses stay [A-292, A-293]', async () => {
-      await expectShown('The game is busy right now. Please try again in a moment.');
+    await step('the error is shown, as a message too, and the addresses stay [A-292, A-293]', async () => {
+      const messages = await screen.findByRole('region', { name: 'Messages' });
+      await expect(within(messages).getByText('The game is busy right now. Please try again in a moment.')).toBeVisible();
       await expect(screen.getByRole('button', { name: 'Remove ana@example.com' })).toBeVisible();
     });
   },

@@ -11,7 +11,7 @@ import { StatsCentreStore } from './StatsCentreStore.ts';
 
 configure({ enforceActions: 'always' });
 
-it('the stats centre looks for changes every half hour and loads what has changed [G-301, G-355]', async () => {
+it('the stats centre looks for changes every half hour and loads what has changed [A-346, G-301, G-355]', async () => {
   const { asked, store, waits, nextLook, change } = statsCentre();
   const unmount = store.mount();
   await arrival();

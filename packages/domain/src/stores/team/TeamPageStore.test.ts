@@ -170,7 +170,7 @@ describe('leaving', () => {
   });
 });
 
-it('the page polls every minute while it is shown, give or take a tenth [G-356]', async () => {
+it('the page polls every minute while it is shown, give or take a tenth [A-346, G-356]', async () => {
   const { waits } = await opened(new Map(), aTeam());
   await vi.waitFor(() => expect(waits).not.toEqual([]));
   expect(waits.filter((wait) => wait < 54_000 || wait > 66_000)).toEqual([]);
