@@ -1,5 +1,6 @@
 import { inviteToLeague } from '@rugby/domain/contract/league/leagueInvites';
 import { getLeagueUsers, removeLeagueUser } from '@rugby/domain/contract/league/leagueMembers';
+import { readSharedPath } from '@rugby/domain/game/leagues/shareLink';
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { failed, refused, slow } from '@rugby/mocks/handlers/states';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
@@ -21,16 +22,20 @@ export const LinkCopied = meta.story({
   ...showRoute(path, { world: historicRound }),
   parameters: noPicture,
   play: async ({ step }) => {
-    const writeText = fn(() => Promise.resolve());
+    const writeText = fn((_text: string) => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     await expectShown('Invite by code or link');
     await press('Copy link');
-    await step('the link has the stated form, and the indicator is shown [A-114, A-118, A-119]', async () => {
-      await expect(writeText).toHaveBeenCalledWith(
-        expect.stringMatching(/\/en\/fantasy\/(?:trc\/)?league_invite\/[A-Za-z0-9+/]+=*$/),
-      );
-      await expectShown('Copied');
-    });
+    await step(
+      'the link has the stated form and the code of the league, and the indicator is shown [A-114, A-118, A-119]',
+      async () => {
+        const [link = ''] = writeText.mock.lastCall ?? [];
+        await expect(link).toMatch(/\/en\/fantasy\/(?:trc\/)?league_invite\/[A-Za-z0-9+/]+=*$/);
+        const { leagueCode = 'no code' } = readSharedPath(new URL(link).pathname)?.data ?? {};
+        await expect(screen.getByText(leagueCode)).toBeVisible();
+        await expectShown('Copied');
+      },
+    );
     writeText.mockRejectedValue(new Error('forbidden'));
     await press('Copy code');
     await step('without the clipboard there is no indicator [A-358]', async () => {
