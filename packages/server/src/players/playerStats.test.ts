@@ -1,0 +1,27 @@
+import { statCodes } from '@rugby/domain/game/model/entities';
+import { statLine } from '@rugby/domain/game/scoring/statLine';
+import { describe, expect, it } from 'vitest';
+import { figuresOf } from './playerStats.ts';
+
+/** The stat line of a match in which no two codes have the same count. */
+const matchWith = (factor: number) => statLine(Object.fromEntries(statCodes.map((code, index) => [code, (index + 1) * factor])));
+const matches = [matchWith(1), matchWith(100)];
+
+describe('the figures of a player', () => {
+  it.each([
+    ['tries', 'T', '[G-073]'],
+    ['assists', 'TA', '[G-074]'],
+    ['conversions', 'C', '[G-075]'],
+    ['turnovers', 'TW', '[G-076]'],
+    ['tackles', 'TK', '[G-077]'],
+    ['metresGained', 'MG', '[G-078]'],
+    ['linebreaks', 'LB', '[G-079]'],
+    ['offloads', 'O', '[G-080]'],
+  ] as const)('%s are the sum of %s over the matches %s', (figure, code) => {
+    expect(figuresOf(matches)[figure]).toBe(101 * matchWith(1)[code]);
+  });
+
+  it('games played are the matches with minutes [G-072, G-178]', () => {
+    expect(figuresOf([...matches, { ...matchWith(1), MP: 0 }]).gamesPlayed).toBe(2);
+  });
+});
