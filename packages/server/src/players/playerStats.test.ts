@@ -17,7 +17,7 @@ describe('the figures of a player', () => {
     ['metresGained', 'MG', '[G-078]'],
     ['linebreaks', 'LB', '[G-079]'],
     ['offloads', 'O', '[G-080]'],
-  ] as const)('%s are the sum of %s over the matches %s', (figure, code) => {
+  ] as const)('%s are the sum of %s over the matches %s', (figure, code, _row) => {
     expect(figuresOf(matches)[figure]).toBe(101 * matchWith(1)[code]);
   });
 
