@@ -173,7 +173,13 @@ export const LongNames = meta.story({
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   render: (args) => <Answering {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the tabs of the first view are Stats and Value [G-048]', async () => {
+      canvas.getAllByRole('tab', { name: 'Stats' })[1]?.focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('tab', { name: 'Value' })).toHaveFocus();
+      await expect(canvas.getByRole('columnheader', { name: 'Points per million' })).toBeVisible();
+    });
     canvas.getAllByRole('tab', { name: 'Stats' })[0]?.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
