@@ -44,7 +44,18 @@ describe('changing an account', () => {
   it('stores what is sent and nothing else, and answers the whole account [A-310, A-190]', async () => {
     const { cookie, email } = await harness.register();
     const before: { success: { user: object } } = (await harness.get('user', cookie)).json();
-    const change = { displayName: '@Ardie of Wellington', isNotificationsEnabled: false, optInNzr: true, dob: '29/02/1992' };
+    const change = {
+      displayName: '@Ardie of Wellington',
+      firstName: 'Ardie',
+      lastName: 'of Wellington',
+      gender: 'male',
+      dob: '29/02/1992',
+      countryOfResidenceId: 242,
+      isNotificationsEnabled: true,
+      optInNzr: true,
+      optInRugbyAu: false,
+      optInSA: true,
+    };
     const answer = await harness.post('update', change, cookie);
     const user = { ...before.success.user, ...change, displayName: 'Ardie of Wellington', email };
     expect(answer.json()).toEqual({ success: { user }, errors: [] });
