@@ -38,6 +38,15 @@ describe('an imported season', () => {
     ]);
   });
 
+  it('has the start of each round published [G-132]', async () => {
+    const rounds = roundsFile.schema.parse(await harness.published('rounds.json'));
+    expect(rounds.map(({ startDate }) => startDate)).toEqual([
+      '2101-03-01T08:00:00.000Z',
+      '2101-03-08T08:00:00.000Z',
+      '2101-03-15T08:00:00.000Z',
+    ]);
+  });
+
   it('has its fixtures published with squads and without scores [G-139, G-142, G-143]', async () => {
     const [round] = roundsFile.schema.parse(await harness.published('rounds.json'));
     expect(round?.fixtures[0]).toEqual({
