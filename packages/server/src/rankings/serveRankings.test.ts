@@ -97,6 +97,10 @@ describe('the ranking of all teams', () => {
       }
     },
   );
+  it.each(rankingStatistics)('says the %s of each team [A-218, A-376]', async (stat) => {
+    const rows = await allPages(`stat=${stat}&limit=100`);
+    expect(rows.map((row) => row[stat])).toEqual(expectedOrder(stat, 2).map(({ points }) => points));
+  });
   it('says the own row, the rank before and whether a rank is shared, on every page [A-206, A-318]', async () => {
     const { rankings, user: own, nextPage, numTeams, isProvisional, roundId } = await ranking('page=3&limit=5');
     expect([rankings.length, nextPage]).toEqual([5, true]);
