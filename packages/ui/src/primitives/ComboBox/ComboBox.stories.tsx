@@ -44,7 +44,7 @@ export const Default = meta.story({});
 export const Chosen = meta.story({
   args: { value: fiji },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveValue('Fiji');
+    await expect(await canvas.findByDisplayValue('Fiji')).toHaveRole('combobox');
   },
 });
 

@@ -26,6 +26,7 @@ export const Segments = meta.story({ args: { look: segments } });
 
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('tab', { selected: true });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Manage' })).toHaveFocus();
