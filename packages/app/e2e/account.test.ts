@@ -3,7 +3,7 @@ import { editions } from '@rugby/domain/editions';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, useBrowser, visit } from './browser.ts';
-import { aUser, logIn, register } from './user.ts';
+import { aUser, logIn, signUp } from './user.ts';
 
 useBrowser();
 
@@ -25,7 +25,7 @@ describe.each([
   it('is changed, exported and deleted, and its address registers again [A-025, A-093, A-221]', async () => {
     const user = aUser();
     const { page, troubles } = await visit(`${basePath}/`, viewport);
-    await register(page, user);
+    await signUp(page, user);
     await page.goto(new URL(`${basePath}/account`, page.url()).href);
     await expectPage(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
     await expectReachable(page);
@@ -77,7 +77,7 @@ describe.each([
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' }).click();
     await expectPage(page.getByRole('button', { name: 'Play now' })).toBeVisible();
-    await register(page, user);
+    await signUp(page, user);
     expect(troubles.filter((trouble) => !trouble.includes('401'))).toEqual([]);
     await page.context().close();
   });

@@ -4,7 +4,7 @@ import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from '
 import { useGame } from './game.ts';
 import { createLeague, joinAsAnother } from './league.ts';
 import { completeTeam } from './team.ts';
-import { aUser, register } from './user.ts';
+import { aUser, signUp } from './user.ts';
 
 useBrowser();
 
@@ -28,7 +28,7 @@ describe.each([
   it('head-to-head is drawn at the kick-off, follows live points, and fills the table [B14, B22]', async () => {
     const home = new URL(start, game.site);
     const { page, troubles } = await visit(start, device, game.site);
-    await register(page, aUser());
+    await signUp(page, aUser());
     await completeTeam(page);
     const code = await createLeague(page, home, ['Head-to-head', 'Cup']);
     const league = page.url().replace(/\/manage$/, '');

@@ -4,7 +4,7 @@ import { expectPage, expectReachable, phone, useBrowser, visit } from './browser
 import { useGame } from './game.ts';
 import { createLeague, joinAsAnother } from './league.ts';
 import { completeTeam, tabTo } from './team.ts';
-import { aUser, register } from './user.ts';
+import { aUser, signUp } from './user.ts';
 
 useBrowser();
 
@@ -31,7 +31,7 @@ interface Cup {
 it('a cup is followed to its final and its champion, by keyboard alone on a phone [B22]', async () => {
   const home = new URL('/rugby-championship/', game.site);
   const { page, troubles } = await visit(home.pathname, phone, game.site);
-  await register(page, aUser());
+  await signUp(page, aUser());
   await completeTeam(page);
   const code = await createLeague(page, home, ['Cup']);
   for (const _ of [1, 2, 3]) expect(await joinAsAnother(home, code)).toEqual([]);

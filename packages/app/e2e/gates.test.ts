@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
 import { useGame } from './game.ts';
-import { aUser, logIn, register } from './user.ts';
+import { aUser, logIn, signUp } from './user.ts';
 
 useBrowser();
 
@@ -86,7 +86,7 @@ describe.each([
 it('a page that asked for the login is opened after it, with its query [A-014, A-032]', async () => {
   const { page } = await enter(`/?secret=${clubSecret}`);
   const user = aUser();
-  await register(page, user);
+  await signUp(page, user);
   await page.context().clearCookies();
   await page.goto(`${game.site}/what-if?round=2`);
   await logIn(page, user);

@@ -1,7 +1,7 @@
 import { editions, otherEditionOf } from '@rugby/domain/editions';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
-import { aUser, register } from './user.ts';
+import { aUser, signUp } from './user.ts';
 
 useBrowser();
 
@@ -16,7 +16,7 @@ describe.each(Object.values(editions))('header and menu of $title', (edition) =>
   it('a user finds the pages, help, fixtures, tutorial and the account in the header [A-144, A-146, A-150]', async () => {
     const { page, troubles } = await visit(`${basePath}/`, desktop);
     const user = aUser();
-    await register(page, user);
+    await signUp(page, user);
     const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
     await expectPage(nav.getByRole('link')).toHaveText([
       'My Team',
@@ -39,7 +39,7 @@ describe.each(Object.values(editions))('header and menu of $title', (edition) =>
 
   it('the pages in the header fit the narrowest window that shows them: 960 pixels [A-144, A-367]', async () => {
     const { page } = await visit(`${basePath}/`, desktop);
-    await register(page, aUser());
+    await signUp(page, aUser());
     for (const width of [960, 1100]) {
       await page.setViewportSize({ width, height: 800 });
       await expectPage(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -76,7 +76,7 @@ describe.each(Object.values(editions))('header and menu of $title', (edition) =>
 
   it('the menu of a user leads to team and account, and out [A-156, A-158]', async () => {
     const { page } = await visit(`${basePath}/`, phone);
-    await register(page, aUser());
+    await signUp(page, aUser());
     await page.getByRole('button', { name: 'Menu' }).focus();
     await page.keyboard.press('Enter');
     const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { useGame } from './game.ts';
 import { completeTeam } from './team.ts';
-import { aUser, register } from './user.ts';
+import { aUser, signUp } from './user.ts';
 
 useBrowser();
 
@@ -41,7 +41,7 @@ const editions = [
 describe.each(editions)('the ranking of all teams of $edition', ({ edition, start, name, device, api, next, played }) => {
   it('is read page by page, filtered, searched, and leads to the teams [A-126, A-130, A-132]', async () => {
     const { page, troubles } = await visit(start, device, game.site);
-    await register(page, aUser());
+    await signUp(page, aUser());
     await openRanking(page, name, device === phone);
     await expectPage(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expectPage(page).toHaveTitle(new RegExp(`^${name} – `));
@@ -81,7 +81,7 @@ describe.each(editions)('the ranking of all teams of $edition', ({ edition, star
 
   it('moves the rank of the user after each scoring pass without a reload, with the next team and a line of the rounds [A-135, B14]', async () => {
     const { page, troubles } = await visit(start, device, game.site);
-    await register(page, aUser());
+    await signUp(page, aUser());
     await completeTeam(page);
     await openRanking(page, name, device === phone);
     await expectPage(page.getByText('Your team has no rank yet.')).toBeVisible();

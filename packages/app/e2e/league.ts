@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { desktop, visit } from './browser.ts';
 import { completeTeam } from './team.ts';
-import { aUser, register } from './user.ts';
+import { aUser, signUp } from './user.ts';
 
 /** Creates a private league which also plays these contests, ends on its manage tab, and answers its code. `start` is the address of its edition. */
 export async function createLeague(page: Page, start: URL, contests: readonly string[]): Promise<string> {
@@ -21,7 +21,7 @@ export async function createLeague(page: Page, start: URL, contests: readonly st
 /** Registers another user with a team, who joins the league; answers what went wrong on their pages. */
 export async function joinAsAnother(start: URL, code: string): Promise<readonly string[]> {
   const { page, troubles } = await visit(start.pathname, desktop, start.origin);
-  await register(page, aUser());
+  await signUp(page, aUser());
   await completeTeam(page);
   await page.goto(new URL(`leagues/join/${code}`, start).href);
   const dialog = page.getByRole('dialog', { name: /^Touch / });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { useGame } from './game.ts';
-import { aUser, logIn, register } from './user.ts';
+import { aUser, logIn, signUp } from './user.ts';
 
 useBrowser();
 
@@ -15,9 +15,9 @@ describe.each([
   it('is created, joined by the mailed link, handed over, left and has members removed, by keyboard [A-104, A-226, A-227]', async () => {
     const [manager, guest] = [aUser(), aUser()];
     const { page, troubles } = await visit(`${base}/`, viewport, game.site);
-    await register(page, manager);
+    await signUp(page, manager);
     const { page: other, troubles: othersTroubles } = await visit(`${base}/`, viewport, game.site);
-    await register(other, guest);
+    await signUp(other, guest);
     await other.context().clearCookies();
 
     const name = `Touch ${Date.now().toString(36)}`;
@@ -85,7 +85,7 @@ async function createLeague(page: Page, base: string, name: string): Promise<voi
 
 it('sent invites are confirmed on the button for 2 seconds, and by a message for 5 [A-121]', async () => {
   const { page } = await visit('/', desktop, game.site);
-  await register(page, aUser());
+  await signUp(page, aUser());
   await createLeague(page, '', `Tries ${Date.now().toString(36)}`);
   await expectPage(page.getByLabel('Email addresses')).toBeVisible();
   await page.clock.pauseAt(Date.now() + 3_600_000);

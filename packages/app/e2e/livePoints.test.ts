@@ -1,7 +1,7 @@
 import type { Cookie, Locator, Page } from 'playwright';
 import { expect, it, vi } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { aUser, register } from './user.ts';
+import { aUser, signUp } from './user.ts';
 import { useGame } from './game.ts';
 
 useBrowser();
@@ -13,7 +13,7 @@ let seen: { readonly userId: number; readonly name: string; readonly points: num
 it('an open page without a stream shows new points at its next poll, and the result when the round is finished [G-121, G-251, G-301]', async () => {
   const { page } = await visit('/', desktop, game.site);
   await page.route('**/live', (route) => route.abort());
-  await register(page, aUser());
+  await signUp(page, aUser());
   await page.getByRole('button', { name: 'Autofill' }).click();
   await page.getByText('Not saved').first().waitFor();
   await page.getByRole('button', { name: 'Save team' }).first().click();
@@ -55,7 +55,7 @@ it('an open page without a stream shows new points at its next poll, and the res
 
 it('another user sees that team round by round and cannot change it [G-039, G-040, G-336]', async () => {
   const { page, troubles } = await visit('/', phone, game.site);
-  await register(page, aUser());
+  await signUp(page, aUser());
   await page.goto(`${game.site}/team/${seen.userId}`);
   await expectPage(page.getByText(seen.name, { exact: true })).toBeVisible();
   const bar = page.getByRole('region', { name: 'Game bar' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { aUser, register } from './user.ts';
+import { aUser, signUp } from './user.ts';
 import { useGame } from './game.ts';
 
 useBrowser();
@@ -10,7 +10,7 @@ const game = useGame();
 
 it('the live banner stays closed after a reload until the next kick-off, and points never flash to nothing [G-298, G-299, G-300]', async () => {
   const { page } = await visit('/', phone, game.site);
-  await register(page, aUser());
+  await signUp(page, aUser());
   await page.getByRole('button', { name: 'Autofill' }).click();
   await page.getByText('Not saved').filter({ visible: true }).first().waitFor();
   await page.getByRole('button', { name: 'Save team' }).filter({ visible: true }).first().click();

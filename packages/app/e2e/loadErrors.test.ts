@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { aUser, register } from './user.ts';
+import { aUser, signUp } from './user.ts';
 
 useBrowser();
 
@@ -13,7 +13,7 @@ it.each([
   { what: 'the data of the team page', address: '**/json/players.json', message: generic, title: '[G-361, G-366]' },
 ])('$what that cannot be loaded opens the error modal, and can be asked for again $title', async ({ address, message }) => {
   const { page } = await visit('/', phone);
-  await register(page, aUser());
+  await signUp(page, aUser());
   await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toBeVisible();
   const errors = message === said ? [{ code: 'unavailable', message: said }] : [];
   await page.route(address, (route) => route.fulfill({ status: 500, json: { success: null, errors } }));

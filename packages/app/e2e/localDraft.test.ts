@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, useBrowser, visit } from './browser.ts';
-import { aUser, logIn, register } from './user.ts';
+import { aUser, logIn, signUp } from './user.ts';
 
 useBrowser();
 
@@ -26,7 +26,7 @@ describe('a session that ends while a team is built', () => {
   it('shows nothing to another user who logs in there, and keeps the draft for the first [B5]', async () => {
     const other = aUser();
     const { page: elsewhere } = await visit('/');
-    await register(elsewhere, other);
+    await signUp(elsewhere, other);
     await elsewhere.context().close();
     const { page, user } = await building();
     await page.context().clearCookies();
@@ -82,7 +82,7 @@ describe('a draft', () => {
 async function building() {
   const user = aUser();
   const { page } = await visit('/', desktop);
-  await register(page, user);
+  await signUp(page, user);
   await page.getByRole('button', { name: 'Autofill' }).click();
   await expectPage(emptySlots(page)).toHaveCount(0);
   return { page, user };

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, inject, it } from 'vitest';
 import { aConnection } from './aConnection.ts';
 import { expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { completeTeam, nameOnTheCard, press, pressSomebodyElse } from './team.ts';
-import { aUser, register } from './user.ts';
+import { aUser, signUp } from './user.ts';
 import { publishVersions } from './publishVersions.ts';
 
 useBrowser();
@@ -129,7 +129,7 @@ describe.each(Object.values(editions))('the site of $title', ({ apiSuffix, baseP
 it('a first team and transfers that are sent without a connection are queued and sent later, and fixtures open meanwhile [B21]', async () => {
   const { basePath, apiSuffix } = editions.trc;
   const { page, connection } = await visitOverConnection(basePath);
-  await register(page, aUser());
+  await signUp(page, aUser());
   await comeBack(page);
   await press(page, 'Autofill');
   await expectPage(visible(page, 'Not saved')).toBeVisible();
@@ -169,7 +169,7 @@ it('a user who takes over a device without a logout before sees nothing of the u
   const { page, connection } = await withTeam('');
   await page.context().clearCookies();
   await page.goto(new URL('/', page.url()).href);
-  await register(page, aUser());
+  await signUp(page, aUser());
   await expectPage(emptySlots(page)).toHaveCount(15);
   await comeBack(page);
   await connection.lose();
@@ -183,7 +183,7 @@ it('a user who takes over a device without a logout before sees nothing of the u
 it('a new version asks before it loads the page again [B21]', async () => {
   const proxy = await publishVersions(inject('site'));
   const { page } = await visit('/', phone, proxy.site, true, 'allow');
-  await register(page, aUser());
+  await signUp(page, aUser());
   await expectPage.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   proxy.publish();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -207,7 +207,7 @@ async function visitOverConnection(basePath: string) {
 /** A new user of an edition with a saved team, who has come back once: the device has copied the site. */
 async function withTeam(basePath: string) {
   const visited = await visitOverConnection(basePath);
-  await register(visited.page, aUser());
+  await signUp(visited.page, aUser());
   await completeTeam(visited.page);
   await comeBack(visited.page);
   return visited;

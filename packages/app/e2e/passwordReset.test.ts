@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
 import { useGame } from './game.ts';
-import { aUser, logIn, register } from './user.ts';
+import { aUser, logIn, signUp } from './user.ts';
 
 useBrowser();
 
@@ -14,7 +14,7 @@ describe.each(['', '/rugby-championship'])('a forgotten password in the edition 
   it('is set anew by keyboard from the mailed link, which signs every device out [A-081, A-083, A-085]', async () => {
     const user = aUser();
     const { page: laptop } = await visit(`${base}/`, undefined, game.site);
-    await register(laptop, user);
+    await signUp(laptop, user);
     const { page, troubles } = await visit(`${base}/`, narrow, game.site);
     await askForLink(page, user.email);
     await expectPage(page.getByRole('dialog', { name: 'Email sent' })).toContainText('u•••••');
@@ -43,7 +43,7 @@ describe.each(['', '/rugby-championship'])('a forgotten password in the edition 
 it('a link opened where its user is signed in asks for the new password, and signs this device out too', async () => {
   const user = aUser();
   const { page } = await visit('/', phone, game.site);
-  await register(page, user);
+  await signUp(page, user);
   const { page: other } = await visit('/', phone, game.site);
   await askForLink(other, user.email);
   await page.goto(linkIn(await game.mailTo(user.email)).href);

@@ -5,7 +5,7 @@ import { z } from '@rugby/domain/contract/schema';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, useBrowser, visit } from './browser.ts';
-import { aUser, register } from './user.ts';
+import { aUser, signUp } from './user.ts';
 import { useGame } from './game.ts';
 import { completeTeam, press } from './team.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const name of ['squads', 'rounds', 'players']) await writeFile(fileOf(name), await published(name));
   await game.season(`import --edition srp --from ${folder}`);
   ({ page, troubles } = await visit('/', desktop, game.site));
-  await register(page, aUser());
+  await signUp(page, aUser());
   await completeTeam(page);
 });
 afterAll(async () => {

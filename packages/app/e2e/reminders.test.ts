@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { useGame } from './game.ts';
 import { completeTeam, press } from './team.ts';
-import { aUser, register } from './user.ts';
+import { aUser, signUp } from './user.ts';
 
 useBrowser();
 
@@ -35,7 +35,7 @@ describe.each(Object.values(editions))('a reminder of $title', ({ id, basePath, 
     await game.season(`import --edition ${id} --from ${folder}`);
     await game.season(`clock --edition ${id} --at ${await timeBeforeTheLock()}`);
     ({ page, troubles } = await visit(`${basePath}/`, desktop, game.site));
-    await register(page, user);
+    await signUp(page, user);
     await completeTeam(page);
     injured = await hookerOfTheTeam();
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { useGame } from './game.ts';
 import { press } from './team.ts';
-import { aUser, register } from './user.ts';
+import { aUser, signUp } from './user.ts';
 
 useBrowser();
 
@@ -22,7 +22,7 @@ describe.each([
       await press(page, 'Save team');
       await page.getByRole('dialog', { name: 'Review your team' }).getByRole('button', { name: 'Save team' }).click();
     };
-    await register(page, aUser());
+    await signUp(page, aUser());
     await press(page, 'Autofill');
     await expectPage(page.getByText('Not saved').filter({ visible: true }).first()).toBeVisible();
 
@@ -52,7 +52,7 @@ describe.each([
 it('a page that was open before says it with the first refused change [B24]', async () => {
   const { page } = await visit('/', desktop, game.site);
   const notice = page.getByRole('status').filter({ hasText: sentence });
-  await register(page, aUser());
+  await signUp(page, aUser());
   await press(page, 'Autofill');
   await expectPage(notice).toHaveCount(0);
   await switchSafeMode('on');

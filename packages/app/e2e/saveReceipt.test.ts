@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { aUser, register } from './user.ts';
+import { aUser, signUp } from './user.ts';
 
 useBrowser();
 
@@ -9,7 +9,7 @@ it.each([desktop, phone])(
   'a server that drops a player is found out, and nothing counts as saved at $width pixels [B6]',
   async (viewport) => {
     const { page } = await visit('/', viewport);
-    await register(page, aUser());
+    await signUp(page, aUser());
     await page.getByRole('button', { name: 'Autofill' }).click();
     await page.route('**/team/update', async (route) => {
       const answer = await route.fetch();

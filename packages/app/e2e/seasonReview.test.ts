@@ -4,7 +4,7 @@ import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from '
 import { useGame } from './game.ts';
 import { createLeague } from './league.ts';
 import { completeTeam } from './team.ts';
-import { aUser, register } from './user.ts';
+import { aUser, signUp } from './user.ts';
 
 useBrowser();
 
@@ -18,7 +18,7 @@ const editions = [
 describe.each(editions)('the season review of $edition', ({ edition, start, device, api, json, next }) => {
   it('shows a played round as an independent count of its players does, in charts, tables and a file [B23, B25]', async () => {
     const { page, troubles } = await visit(start, device, game.site);
-    await register(page, aUser());
+    await signUp(page, aUser());
     await completeTeam(page);
     const home = new URL(start, game.site);
     await createLeague(page, home, []);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { aUser, register } from './user.ts';
+import { aUser, signUp } from './user.ts';
 import { useGame } from './game.ts';
 import { completeTeam, nameOnTheCard, press, pressSomebodyElse, returnAfterRound } from './team.ts';
 
@@ -11,7 +11,7 @@ const game = useGame();
 
 it('boosters of a tab with an older team ask first, and never undo the trade of the other tab [D44, G-278, G-282, G-343]', async () => {
   const { page: first, troubles } = await visit('/', desktop, game.site);
-  await register(first, aUser());
+  await signUp(first, aUser());
   await completeTeam(first);
   await returnAfterRound(first, game, 'srp', 7);
   const second = await first.context().newPage();

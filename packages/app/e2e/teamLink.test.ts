@@ -4,7 +4,7 @@ import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from '
 import { useGame } from './game.ts';
 import { createLeague } from './league.ts';
 import { completeTeam, nameOnTheCard, press } from './team.ts';
-import { aUser, completeRegistration, register } from './user.ts';
+import { aUser, completeRegistration, signUp } from './user.ts';
 
 useBrowser();
 
@@ -12,7 +12,7 @@ const game = useGame();
 
 it('a link shows the fifteen of a live round to a signed-out user on a phone until its owner stops it [B16]', async () => {
   const { page, troubles } = await visit('/', desktop, game.site);
-  await register(page, aUser());
+  await signUp(page, aUser());
   await completeTeam(page);
   await expectPage(page.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);
   await game.season('start --edition srp --round 7');
@@ -55,7 +55,7 @@ it('a link shows the fifteen of a live round to a signed-out user on a phone unt
 it('the link of a league leads a user who registers on a phone to that league, and they join it [A-113, A-118, A-225]', async () => {
   const base = '/rugby-championship';
   const { page, troubles } = await visit(`${base}/`, desktop, game.site);
-  await register(page, aUser());
+  await signUp(page, aUser());
   await createLeague(page, new URL(`${base}/`, game.site), []);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const link = await linkIn(page, /http\S+\/en\/fantasy\/trc\/league_invite\/[\w=-]+/);

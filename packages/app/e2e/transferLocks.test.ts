@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { desktop, expectPage, useBrowser, visit } from './browser.ts';
-import { aUser, register } from './user.ts';
+import { aUser, signUp } from './user.ts';
 import { useGame } from './game.ts';
 import { completeTeam, nameOnTheCard, press, pressSomebodyElse, tabTo } from './team.ts';
 
@@ -11,7 +11,7 @@ const game = useGame();
 
 it('makes a transfer and uses a booster by keyboard alone [B13, D46]', async () => {
   const { page } = await visit('/', desktop, game.site);
-  await register(page, aUser());
+  await signUp(page, aUser());
   await completeTeam(page);
   const { keyboard } = page;
   await tabTo(page, page.getByRole('button', { name: 'Transfers', exact: true }));
@@ -50,7 +50,7 @@ describe('while a round is played', () => {
   let page: Page;
   beforeAll(async () => {
     ({ page } = await visit('/', desktop, game.site));
-    await register(page, aUser());
+    await signUp(page, aUser());
     await completeTeam(page);
     await press(page, 'Boosters');
     await press(page, 'Use Co-captain');

@@ -2,7 +2,7 @@ import { editions } from '@rugby/domain/editions';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { aUser, register } from './user.ts';
+import { aUser, signUp } from './user.ts';
 import { useGame } from './game.ts';
 import { completeTeam, nameOnTheCard, press, pressSomebodyElse, returnAfterRound } from './team.ts';
 
@@ -22,7 +22,7 @@ describe.each([
     let troubles: readonly string[];
     beforeAll(async () => {
       ({ page, troubles } = await visit(path, viewport, game.site));
-      await register(page, aUser());
+      await signUp(page, aUser());
       await completeTeam(page);
       await returnAfterRound(page, game, edition, round);
     });

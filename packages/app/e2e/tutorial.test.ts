@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
-import { aUser, register } from './user.ts';
+import { aUser, register, signUp } from './user.ts';
 
 useBrowser();
 
@@ -23,7 +23,7 @@ describe('the tutorial', () => {
 
   it('opens from the header of a desktop [A-151, A-174]', async () => {
     const { page } = await visit('/', desktop);
-    await register(page, aUser());
+    await signUp(page, aUser());
     await page.getByRole('banner').getByRole('button', { name: 'Tutorial' }).click();
     await expectPage(tutorialOn(page)).toContainText('Eleven clubs');
     await expectReachable(page);
@@ -31,7 +31,7 @@ describe('the tutorial', () => {
 
   it('opens from the menu of a phone [A-157]', async () => {
     const { page } = await visit('/', phone);
-    await register(page, aUser());
+    await signUp(page, aUser());
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Tutorial' }).click();
     await expectPage(tutorialOn(page)).toContainText('Eleven clubs');

@@ -1,4 +1,6 @@
+import { editionOfPath } from '@rugby/domain/editions';
 import type { Page } from 'playwright';
+import { expect } from 'vitest';
 import { expectPage } from './browser.ts';
 
 let users = 0;
@@ -11,6 +13,26 @@ export function aUser() {
 }
 
 type User = ReturnType<typeof aUser>;
+
+/** Registers by the call that the form sends, in the edition of the open page, and ends on my-team. The form has tests of its own. */
+export async function signUp(page: Page, user: User): Promise<void> {
+  const { origin, pathname } = new URL(page.url());
+  const { basePath, apiSuffix } = editionOfPath(pathname);
+  const call = ['user', 'register', apiSuffix].join('/');
+  const answer = await page.request.post(`${origin}/api/en/${call}`, { data: { ...user, ...profile } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await page.goto(`${origin}${basePath}/my-team`);
+}
+
+const profile = {
+  firstName: 'Mere',
+  lastName: 'Kahu',
+  dob: '31/12/1990',
+  gender: 'female',
+  countryOfResidenceId: 554,
+  supportedSquadId: 0,
+  terms: true,
+};
 
 /** Registers through the dialog of the landing page and ends on my-team. */
 export async function register(page: Page, user: User): Promise<void> {
@@ -32,7 +54,7 @@ export async function completeRegistration(page: Page, user: User): Promise<void
 /** Fills in the step of the registration that asks for the account. */
 export async function fillInAccount(page: Page, { email, password }: User): Promise<void> {
   const answers = { Email: email, 'Confirm email': email, Password: password, 'Confirm password': password };
-  for (const [label, answer] of Object.entries({ ...answers, 'First name': 'Mere', 'Last name': 'Kahu' }))
+  for (const [label, answer] of Object.entries({ ...answers, 'First name': profile.firstName, 'Last name': profile.lastName }))
     await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(answer);
 }
 
@@ -40,7 +62,7 @@ export async function fillInAccount(page: Page, { email, password }: User): Prom
 export async function fillInProfile(page: Page, { displayName }: User): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Display name', { exact: true }).fill(displayName);
-  await dialog.getByLabel('Date of birth', { exact: true }).fill('31/12/1990');
+  await dialog.getByLabel('Date of birth', { exact: true }).fill(profile.dob);
   await dialog.getByRole('button', { name: /Gender/ }).click();
   await page.getByRole('option', { name: 'Female' }).click();
   await dialog.getByRole('combobox', { name: /Country/ }).click();

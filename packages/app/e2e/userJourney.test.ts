@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { aUser, register } from './user.ts';
+import { aUser, register, signUp } from './user.ts';
 
 useBrowser();
 
@@ -43,7 +43,7 @@ describe.each([
 describe('the team page', () => {
   it('picks, names a captain, removes, undoes and redoes, by press and by keyboard [G-086, G-088, G-229]', async () => {
     const { page } = await visit('/');
-    await register(page, aUser());
+    await signUp(page, aUser());
     await page
       .getByRole('gridcell')
       .getByRole('button', { name: /^Hooker/ })
@@ -67,7 +67,7 @@ describe('the team page', () => {
 
   it('keeps the focus on the page by keyboard, and from a chosen place the first player is one Tab away and back [B13, G-111]', async () => {
     const { page } = await visit('/');
-    await register(page, aUser());
+    await signUp(page, aUser());
     const { keyboard } = page;
     const places = page.getByRole('gridcell').getByRole('button');
     await page.getByRole('button', { name: 'Autofill' }).focus();
@@ -94,7 +94,7 @@ describe('the team page', () => {
 
   it('keeps a draft through a reload, and asks whether to keep or discard it', async () => {
     const { page } = await visit('/');
-    await register(page, aUser());
+    await signUp(page, aUser());
     await page.getByRole('button', { name: 'Autofill' }).click();
     await expectPage(emptySlots(page)).toHaveCount(0);
     page.on('dialog', (leaving) => void leaving.accept());
@@ -106,7 +106,7 @@ describe('the team page', () => {
 
   it('asks before it is left with unsaved changes [G-041, G-231, G-232]', async () => {
     const { page } = await visit('/');
-    await register(page, aUser());
+    await signUp(page, aUser());
     await page.getByRole('link', { name: 'Stats centre' }).click();
     await expectPage(page).toHaveURL(/stats-centre/);
     await page.getByRole('link', { name: 'My team' }).click();
@@ -126,7 +126,7 @@ describe('the team page', () => {
   it('needs a session: a signed-out user is asked to log in, and then sees it [G-009, G-330, A-080]', async () => {
     const user = aUser();
     const { page: first } = await visit('/');
-    await register(first, user);
+    await signUp(first, user);
     await first.getByRole('button', { name: /account of/ }).click();
     await first.getByRole('menuitem', { name: 'Log out' }).click();
     await expectPage(first.getByRole('button', { name: 'Play now' })).toBeVisible();
