@@ -1,10 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import { LastLine } from './.ci/lastLine.ts';
 import { patience, secondTry } from './.ci/patience.ts';
+import { pictureModeNames } from './.storybook/modes.ts';
 import { storiesProject } from './.storybook/storiesProject.ts';
 
-/** Vitest leaves a core to itself unless told. Tests that start processes, stop them and look at the time need it. */
-const maxWorkers = '100%';
+/**
+ * Rules and server, which keep two cores busy by themselves, come first. Then everything that starts processes, waits for them or opens a browser
+ * runs at once: what one test waits for, another uses. Vitest asks for the same number of workers throughout a group.
+ */
+const rules = { maxWorkers: '100%', sequence: { groupOrder: 0 }, ...patience };
+const site = { maxWorkers: pictureModeNames.length, sequence: { groupOrder: 1 }, ...patience };
 
 const processes = ['packages/server/src/{bootstrap,main}.test.ts', 'packages/server/src/{db/embedded,proof,workers}/*.test.ts'];
 
@@ -16,23 +21,19 @@ export default defineConfig({
     attachmentsDir: '.cache/attachments',
     // The value of `$title` stands whole in a title: the rows that a test proves are at its end, where `-t` looks for them.
     taskTitleValueFormatTruncate: 0,
-    // The groups run one after the other, so that browsers and process tests have the machine to themselves.
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node', maxWorkers, ...patience } },
-      { test: { name: 'ui', include: ['packages/ui/src/**/*.test.ts'], environment: 'node', maxWorkers, ...patience } },
-      {
-        test: { name: 'app', include: ['packages/app/{src,worker}/**/*.test.ts'], environment: 'node', maxWorkers, ...patience },
-      },
+      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node', ...rules } },
+      { test: { name: 'ui', include: ['packages/ui/src/**/*.test.ts'], environment: 'node', ...rules } },
+      { test: { name: 'app', include: ['packages/app/{src,worker}/**/*.test.ts'], environment: 'node', ...rules } },
+      { test: { name: 'contract', include: ['mocks/**/*.test.ts'], environment: 'node', ...rules } },
       {
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
           exclude: [...processes, 'packages/server/src/proof/cluster/*.test.ts'],
           environment: 'node',
-          maxWorkers,
           globalSetup: 'packages/server/src/testing/globalSetup.ts',
-          ...patience,
-          sequence: { groupOrder: 1 },
+          ...rules,
         },
       },
       {
@@ -41,44 +42,22 @@ export default defineConfig({
           include: processes,
           environment: 'node',
           globalSetup: 'packages/server/src/testing/globalSetup.ts',
-          ...patience,
-          sequence: { groupOrder: 2 },
+          ...site,
         },
       },
-      {
-        test: {
-          name: 'checks',
-          include: ['.ci/checks/*.test.ts'],
-          environment: 'node',
-          maxWorkers,
-          ...patience,
-          sequence: { groupOrder: 3 },
-        },
-      },
-      {
-        test: {
-          name: 'setup',
-          include: ['.storybook/**/*.test.ts', '.ci/*.test.ts'],
-          environment: 'node',
-          maxWorkers,
-          ...patience,
-          sequence: { groupOrder: 4 },
-        },
-      },
-      { test: { name: 'contract', include: ['mocks/**/*.test.ts'], environment: 'node', maxWorkers, ...patience } },
+      { test: { name: 'checks', include: ['.ci/checks/*.test.ts'], environment: 'node', ...site } },
+      { test: { name: 'setup', include: ['.storybook/**/*.test.ts', '.ci/*.test.ts'], environment: 'node', ...site } },
       {
         test: {
           name: 'e2e',
           include: ['packages/app/e2e/*.test.ts'],
           environment: 'node',
-          maxWorkers,
           globalSetup: 'packages/app/e2e/globalSetup.ts',
-          ...patience,
+          ...site,
           ...secondTry,
-          sequence: { groupOrder: 5 },
         },
       },
-      await storiesProject({ name: 'stories', configDir: '.storybook', ...secondTry }),
+      await storiesProject({ name: 'stories', configDir: '.storybook', ...site, ...secondTry }),
     ],
   },
 });

@@ -18,6 +18,8 @@ export interface StoriesProjectOptions {
   readonly configDir: string;
   /** How often a story that fails is tried again. */
   readonly retry?: number;
+  /** Where the run stands among those of other projects. */
+  readonly sequence?: { readonly groupOrder: number };
 }
 
 /** The vitest project that renders, plays, checks and compares every story that a Storybook finds, once in each picture mode. */
@@ -25,6 +27,7 @@ export async function storiesProject({
   name,
   configDir,
   retry = 0,
+  sequence = { groupOrder: 0 },
 }: StoriesProjectOptions): Promise<TestProjectInlineConfiguration> {
   const plugins = await storybookTest({ configDir });
   const launchOptions = await chromiumLaunch();
@@ -48,8 +51,8 @@ export async function storiesProject({
       isolate: false,
       ...patience,
       retry,
-      // After everything else: it takes all the machine has, a page for each picture mode.
-      sequence: { groupOrder: 6 },
+      sequence,
+      // A page for each picture mode.
       maxWorkers: pictureModeNames.length,
       browser: {
         enabled: true,
