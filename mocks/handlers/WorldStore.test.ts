@@ -149,6 +149,20 @@ describe('an account', () => {
     });
   });
 
+  it('is refused with the codes of the server for a weak password and for terms that are not accepted', async () => {
+    const api = clientOf(network, betweenRounds());
+    const refused = await api.send(register, { body: { ...form, password: 'short', terms: false } });
+    expect(refused).toMatchObject({
+      failure: {
+        status: 422,
+        errors: [
+          { code: 'weak-password', field: 'password' },
+          { code: 'terms-required', field: 'terms' },
+        ],
+      },
+    });
+  });
+
   it('is refused when its name or address is taken, field by field', async () => {
     const taken = { ...form, email: 'MERE@example.org', displayName: 'mere k', dob: '31/12/2020' };
     const refused = await clientOf(network, betweenRounds()).send(register, { body: taken });

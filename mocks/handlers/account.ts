@@ -2,7 +2,6 @@ import type { AccountExport } from '@rugby/domain/contract/account/accountExport
 import { playerIds } from '@rugby/domain/game/model/lineup';
 import { fullName } from '@rugby/domain/game/players/fullName';
 import type { DeletionPreview, ParsedAccountChange } from '@rugby/domain/contract/account/account';
-import type { WireError } from '@rugby/domain/contract/envelope';
 import type { User } from '@rugby/domain/contract/account/user';
 import { accountProblems } from '@rugby/domain/game/account/accountProblems';
 import { normalizeDisplayName } from '@rugby/domain/game/session/names';
@@ -10,7 +9,7 @@ import { aDeletionPreview, landscape } from '../builders/account.ts';
 import { aUser } from '../builders/user.ts';
 import type { World } from '../scenarios/World.ts';
 import { isDisplayNameFree, logOutUser } from './accounts.ts';
-import { createRefusals, words } from './createRefusal.ts';
+import { createFieldRefusals, createRefusals, words } from './createRefusal.ts';
 import { leagueUserOf } from './leagueUserOf.ts';
 import { MutationResult } from './WorldStore.ts';
 
@@ -19,12 +18,8 @@ export function updateUser(sent: ParsedAccountChange, world: World): MutationRes
   const user = world.user ?? aUser();
   const { password, currentPassword, avatar, ...fields } = sent;
   const changed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-  const problems = accountProblems(user, changed, world.now).map(({ field, problem }): WireError => ({
-    code: 'invalid',
-    message: words(problem),
-    field,
-  }));
-  if (problems.length > 0) return createRefusals(422, problems);
+  const problems = accountProblems(user, changed, world.now);
+  if (problems.length > 0) return createFieldRefusals(problems);
   const { displayName } = fields;
   if (displayName !== undefined && displayName !== user.displayName && !isDisplayNameFree(displayName, world))
     return createRefusals(422, [

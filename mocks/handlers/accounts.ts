@@ -11,16 +11,14 @@ import { aGamebar } from '../builders/history.ts';
 import { aUser } from '../builders/user.ts';
 import { isRival } from '../builders/rivals.ts';
 import type { AccountWithPassword, World } from '../scenarios/World.ts';
-import { bannedWords, createRefusal, createRefusals, words } from './createRefusal.ts';
+import { bannedWords, createRefusal, createRefusals, fieldErrors, words } from './createRefusal.ts';
 import { MutationResult } from './WorldStore.ts';
 
 type SignedIn = MutationResult<{ readonly user: User }> | Response;
 
 /** Creates an account without a team and signs it in. Refuses what the rules of the form refuse, and a taken name or email address. */
 export function registerUser(registration: Registration, world: World): SignedIn {
-  const invalid = registrationProblems(registration, world.now).map(({ field, problem }): WireError => {
-    return { code: 'invalid', message: words(problem), field };
-  });
+  const invalid = fieldErrors(registrationProblems(registration, world.now));
   const refusals = [...invalid, ...findBannedWord(registration.displayName), ...findTaken(registration, world)];
   if (refusals.length > 0) return createRefusals(422, refusals);
   const user = userOf(registration, world);
@@ -80,12 +78,7 @@ export function checkEmailAddress(email: string, world: World): { readonly isAva
 
 /** Answers whether a display name is available. Refuses one that a registration refuses. */
 export function checkName(displayName: string, world: World): { readonly isAvailable: boolean } | Response {
-  const invalid = displayNameProblems(displayName).map(({ field, problem }) => ({
-    code: 'invalid',
-    message: words(problem),
-    field,
-  }));
-  const refusals = [...invalid, ...findBannedWord(displayName)];
+  const refusals = [...fieldErrors(displayNameProblems(displayName)), ...findBannedWord(displayName)];
   return refusals.length > 0 ? createRefusals(422, refusals) : { isAvailable: isDisplayNameFree(displayName, world) };
 }
 

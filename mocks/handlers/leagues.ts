@@ -13,7 +13,7 @@ import { leagueRefusalSentence } from '@rugby/domain/i18n/leagueWords';
 import { aLeagueRecord, codeOfLeague } from '../builders/leagues.ts';
 import type { LeagueRecord } from '../scenarios/LeagueRecord.ts';
 import type { World } from '../scenarios/World.ts';
-import { bannedWords, createRefusal, createRefusals, words } from './createRefusal.ts';
+import { bannedWords, createFieldRefusals, createRefusal, createRefusals, words } from './createRefusal.ts';
 import { contestsAfter, withMember } from './contestDraws.ts';
 import { isMember, presentLeague } from './presentLeague.ts';
 import { MutationResult } from './WorldStore.ts';
@@ -187,10 +187,7 @@ function rulesOf({ rounds, now }: World) {
 }
 
 function refuseProblems(problems: readonly LeagueProblem[]): Response {
-  return createRefusals(
-    422,
-    problems.map(({ field, problem }) => ({ code: 'invalid', message: words(problem), field })),
-  );
+  return createFieldRefusals(problems);
 }
 
 /** The fields that are not absent. */

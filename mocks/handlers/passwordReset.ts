@@ -1,7 +1,7 @@
 import type { NewPassword } from '@rugby/domain/contract/account/passwordReset';
 import { forgotPasswordProblems, newPasswordProblems } from '@rugby/domain/game/session/passwordReset';
 import type { World } from '../scenarios/World.ts';
-import { createRefusals, words } from './createRefusal.ts';
+import { createFieldRefusals, createRefusals, words } from './createRefusal.ts';
 import { MutationResult } from './WorldStore.ts';
 
 /** The token of every link that the fake network mails: it sets the password of the first account. */
@@ -11,10 +11,7 @@ export const tokenOfLink = 'token-of-a-link-that-was-mailed';
 export function requestReset(body: { readonly email: string }): object | Response {
   const problems = forgotPasswordProblems(body);
   if (problems.length === 0) return {};
-  return createRefusals(
-    422,
-    problems.map(({ field, problem }) => ({ code: 'invalid', message: words(problem), field })),
-  );
+  return createFieldRefusals(problems);
 }
 
 /** Sets a new password for the first account and signs everyone out. Refuses a password against the rules, and any other token. */
@@ -23,11 +20,7 @@ export function setNewPassword(
   world: World,
 ): MutationResult<object> | Response {
   const problems = newPasswordProblems({ password, confirmPassword });
-  if (problems.length > 0)
-    return createRefusals(
-      422,
-      problems.map(({ field, problem }) => ({ code: 'invalid', message: words(problem), field })),
-    );
+  if (problems.length > 0) return createFieldRefusals(problems);
   if (token !== tokenOfLink)
     return createRefusals(422, [{ code: 'invalid', message: words('auth.refusals.deadLink'), field: 'token' }]);
   const accounts = world.accounts.map((account, index) => (index === 0 ? { ...account, password } : account));

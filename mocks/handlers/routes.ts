@@ -44,7 +44,7 @@ import { dashboardOf } from './dashboardOf.ts';
 import { gamebarOf } from './gamebarOf.ts';
 import { leagueReviewOf, playedRounds } from './playedRounds.ts';
 import { answerRanking } from './rankingOf.ts';
-import { createRefusal, createRefusals, words } from './createRefusal.ts';
+import { createFieldRefusals, createRefusal, words } from './createRefusal.ts';
 import { createRoute, createSignedInRoute, type Route } from './createRoute.ts';
 import { leagueRoutes } from './leagueRoutes.ts';
 import { createLink, deleteLink, showLink, teamOfLink } from './teamLinks.ts';
@@ -142,8 +142,5 @@ function findTeamHistory(roundId: number, { rounds, history }: World): { readonl
 /** Accepts a message, or refuses it with what is wrong with it. */
 function answerMessage(problems: readonly MessageProblem<string>[]): object {
   if (problems.length === 0) return {};
-  return createRefusals(
-    422,
-    problems.map(({ field, problem }) => ({ code: 'invalid', message: words(problem), field })),
-  );
+  return createFieldRefusals(problems);
 }

@@ -55,6 +55,16 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
+/** The code of a refused field of a form. */
+export function codeOfField(field: string): FailureCode {
+  return fieldCodes.get(field) ?? 'invalid';
+}
+
+const fieldCodes: ReadonlyMap<string, FailureCode> = new Map([
+  ['password', 'weak-password'],
+  ['terms', 'terms-required'],
+]);
+
 /** The most reasons in one answer. The server names the first twenty problems of a malformed request. */
 const mostReasons = 1000;
 

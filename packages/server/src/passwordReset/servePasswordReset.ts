@@ -1,3 +1,4 @@
+import { codeOfField } from '@rugby/domain/contract/envelope';
 import { requestPasswordReset, resetPassword } from '@rugby/domain/contract/account/passwordReset';
 import { emailKey } from '@rugby/domain/game/session/keys';
 import { containsOwner } from '@rugby/domain/game/session/password';
@@ -48,7 +49,7 @@ export function servePasswordReset(
     async ({ input: { body }, request, reply }) => {
       const { password, token, confirmPassword = password } = body;
       const problems = newPasswordProblems({ password, confirmPassword });
-      refuse(problems.map(({ field, problem }) => ({ code: codes[field], message: words(problem), field })));
+      refuse(problems.map(({ field, problem }) => ({ code: codeOfField(field), message: words(problem), field })));
       if (isCommonPassword(password)) refuse([weak('auth.problems.commonPassword')]);
       const succeeded = await limits.countReset(request, reply);
       const tokenHash = hashOfToken(token);
@@ -87,8 +88,6 @@ export function servePasswordReset(
     return { code: 'invalid', message: words('auth.refusals.deadLink'), field: 'token' };
   }
 }
-
-const codes = { password: 'weak-password', confirmPassword: 'invalid' } as const;
 
 function refuse(reasons: readonly Reason[]): void {
   if (reasons.length > 0) throw new RefusedError(422, reasons);

@@ -1,5 +1,5 @@
 import { type AccountProblem, displayNameProblems, registrationProblems } from '@rugby/domain/game/session/registration';
-import type { FailureCode } from '@rugby/domain/contract/envelope';
+import { codeOfField } from '@rugby/domain/contract/envelope';
 import type { Registration } from '@rugby/domain/contract/account/user';
 import { type Edition, editions } from '@rugby/domain/editions';
 import { containsBannedWord } from '@rugby/domain/game/model/bannedWords';
@@ -63,10 +63,8 @@ function bannedNameReasons(displayName: string, { words, bannedWords }: NameRule
 
 type Field = AccountProblem['field'] | Edition['supportedSquadField'];
 
-const codes: Partial<Record<Field, FailureCode>> = { password: 'weak-password', terms: 'terms-required' };
-
 function reason(field: Field, message: string): Reason {
-  return { code: codes[field] ?? 'invalid', message, field };
+  return { code: codeOfField(field), message, field };
 }
 
 async function unknownSquads(sent: Registration, seasons: Seasons): Promise<readonly Field[]> {
