@@ -135,8 +135,10 @@ describe('an invited user', () => {
   it('sees the invite and who sent it, and accepts it by its code [A-300, A-334]', async () => {
     const { id } = await manager.create();
     await invite(id, user.email.toUpperCase());
-    const [first, ...others] = await invitesOf(user);
+    const [[first, ...others], [sent]] = [await invitesOf(user), await sentOf(id)];
     expect(first).toMatchObject({
+      id: sent.id,
+      sentAt: sent.sentAt,
       league: { id, isInvited: true, isJoined: false, numTeams: 1 },
       invitedBy: { userId: manager.id, displayName: manager.name },
     });
@@ -183,7 +185,7 @@ describe('an invited user', () => {
 });
 
 describe('the manager', () => {
-  it('sees the invites that wait, newest first, and deletes one; inviting again sends no second mail within a day [A-234, A-329]', async () => {
+  it('sees the invites that wait, newest first, and deletes one; inviting again sends no second mail within a day [A-205, A-234, A-329]', async () => {
     const { id } = await manager.create();
     await invite(id, 'ana@example.org');
     await aDayLater();

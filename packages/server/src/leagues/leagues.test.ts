@@ -51,6 +51,13 @@ describe('creating a league', () => {
     expect(league.code).toMatch(/^[2-9B-DF-HJ-NP-TV-XZ]{8}$/);
   });
 
+  it.each(['private', 'public'] as const)('makes it %s, and it is read by its id [A-197, A-199, A-325]', async (privacy) => {
+    const user = await harness.signIn();
+    const [league, other] = [await user.create({ privacy }), await user.create()];
+    expect([league.privacy, league.id === other.id]).toEqual([privacy, false]);
+    for (const made of [league, other]) expect((await success(user.get(`league/${made.id}`))).league).toEqual(made);
+  });
+
   it.each([
     [{ name: 'ab' }, [422, ['name']]],
     [{ name: 'a'.repeat(41) }, [422, ['name']]],
@@ -94,16 +101,17 @@ describe('a started league', () => {
         startId: 1,
       });
     }));
-  it('a scheduled one changes privacy and start round too [A-230, A-324]', async () => {
+  it('a scheduled one changes privacy and start round too [A-200, A-230, A-324]', async () => {
     const user = await harness.signIn();
-    const { id } = await user.create();
+    const { id, privacy, startId } = await user.create();
+    expect([privacy, startId]).toEqual(['private', 1]);
     const changed = await success(user.post(`league/${id}`, { name: 'New', startId: 2, privacy: 'public' }));
     expect(changed.league).toMatchObject({ name: 'New', startId: 2, privacy: 'public' });
   });
 });
 
 describe('joining', () => {
-  it('takes the code without case, spells it as it was sent, and succeeds again [A-331]', async () => {
+  it('takes the code without case, spells it as it was sent, and succeeds again [A-203, A-331]', async () => {
     const [manager, user] = [await harness.signIn(), await harness.signIn()];
     const { id, code } = await manager.create();
     const typed = String(code).toLowerCase();
@@ -116,7 +124,7 @@ describe('joining', () => {
       });
     expect((await success(user.get(`league/${id}`))).league.code).toBe(code);
   });
-  it('is shown by its code, in any case, to users who are not in it [A-335]', async () => {
+  it('is shown by its code, in any case, to users who are not in it [A-203, A-335]', async () => {
     const [manager, user] = [await harness.signIn(), await harness.signIn()];
     const { id, code } = await manager.create({ name: 'Thursday Night' });
     for (const typed of [String(code), String(code).toLowerCase()])
@@ -208,7 +216,13 @@ describe('the lists', () => {
     expect(first.counts).toEqual({ all: 22, private: 20, public: 2 });
     const second = await success(user.get('leagues?page=2'));
     expect([second.leagues.length, second.nextPage, second.page]).toEqual([2, false, 2]);
-    expect((await success(user.get('leagues?privacy=public'))).leagues).toHaveLength(2);
+    for (const [privacy, count] of [
+      ['public', 2],
+      ['private', 20],
+    ] as const) {
+      const { leagues } = await success(user.get(`leagues?privacy=${privacy}`));
+      expect(leagues.map((league: { privacy: string }) => league.privacy)).toEqual(Array(count).fill(privacy));
+    }
     for (const search of ['OTAKI', '100%25', 'i 1'])
       expect((await success(user.get(`leagues?search=${search}`))).leagues).toHaveLength(1);
     expect((await success(user.get('leagues?search=%25'))).leagues).toHaveLength(1);
