@@ -65,7 +65,7 @@ describe('joining another edition', () => {
     ]);
   });
 
-  it('answers the user, who plays both editions from now on; what was not sent stays [A-192, A-309]', async () => {
+  it('answers the user, who plays both editions from now on; what was not sent stays [A-189, A-192, A-309]', async () => {
     const answer = await join({ supportedSquadId: 4, optInNzr: true, terms: true });
     const expected = {
       playedGames: ['srp_fantasy', 'trc_fantasy'],
@@ -77,6 +77,13 @@ describe('joining another edition', () => {
     };
     expect([answer.statusCode, answer.json()]).toMatchObject([200, { success: { user: { ...expected, modals: [] } } }]);
     expect(await userNow()).toMatchObject(expected);
+  });
+
+  it.each(['optInNzr', 'optInRugbyAu', 'optInSA'])('replaces the consent %s by what is sent [A-191, A-309]', async (consent) => {
+    for (const isGiven of [true, false])
+      expect((await join({ terms: true, [consent]: isGiven })).json()).toMatchObject({
+        success: { user: { [consent]: isGiven } },
+      });
   });
 
   it.each([

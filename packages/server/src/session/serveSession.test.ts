@@ -61,7 +61,7 @@ describe('logging in', () => {
     expect((await post('auth/login', { email: row.email, password: 'Scrum-half9' })).statusCode).toBe(422);
   });
 
-  it('of a registered user accepts the email address in any case, and returns the user [A-002, A-305]', async () => {
+  it('of a registered user accepts the email address in any case, and returns the user [A-002, A-305, A-307]', async () => {
     const { email, password, cookie } = await registerUser();
     const answer = await post('auth/login', { email: ` ${String(email).toUpperCase()}`, password });
     expect(answer.json()).toEqual((await readUser(cookie)).json());
