@@ -49,6 +49,14 @@ describe('POST preregistration', () => {
     expect(mail?.text).not.toContain('Kahu');
   });
 
+  it.each([
+    ['srp_fantasy', 'srp'],
+    ['trc_fantasy', 'trc'],
+  ])('keeps an address for %s in its edition [A-207, A-314]', async (game, edition) => {
+    await send({ ...answers, game });
+    expect(await rows()).toMatchObject([{ edition }]);
+  });
+
   it('sends at most ten mails an hour for an IP address', async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on' });
     const codes: number[] = [];
