@@ -17,6 +17,8 @@ let user: ApiTeamUser;
 
 beforeAll(async () => {
   harness = await createTeamHarness();
+  // The rival is not the first user, so that an answer about another user is noticed.
+  await harness.signIn();
   [rival, user] = [await harness.signIn(), await harness.signIn()];
   await rival.post('team/update', fullSelection);
   await rival.post('team/booster', { type: 'CO_CAPTAIN', playerId: playerAt('hooker', 3) });
@@ -112,7 +114,7 @@ describe('while the round is playing', () => {
 });
 
 describe('after the round', () => {
-  it('shows the complete round, even if picks of the next one are hidden [G-336]', async () => {
+  it('shows the complete round, even if picks of the next one are hidden [G-336, A-336]', async () => {
     await harness.finish(1);
     reveal.rivals = 'on-lock';
     expect(await history(user)).toMatchObject({
@@ -120,6 +122,7 @@ describe('after the round', () => {
       boosters: [{ playerId: playerAt('hooker', 3) }],
       points: { round: 30 },
     });
+    expect(await history(user, 2)).toBeNull();
     expect(Object.values((await team(user)).lineup).flat()).toEqual(Array(15).fill(0));
     expect(Object.keys(emptyWireLineup)).toEqual(Object.keys((await team(user)).lineup));
   });
