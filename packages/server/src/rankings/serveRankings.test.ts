@@ -101,6 +101,10 @@ describe('the ranking of all teams', () => {
     const rows = await allPages(`stat=${stat}&limit=100`);
     expect(rows.map((row) => row[stat])).toEqual(expectedOrder(stat, 2).map(({ points }) => points));
   });
+  it('is that after the round which is asked for [A-318]', async () => {
+    const rows = await allPages('round=1&limit=100');
+    expect(rows.map(({ teamId }) => teamId)).toEqual(expectedOrder('overallPoints', 1).map(({ teamId }) => teamId));
+  });
   it('says the own row, the rank before and whether a rank is shared, on every page [A-206, A-318]', async () => {
     const { rankings, user: own, nextPage, numTeams, isProvisional, roundId } = await ranking('page=3&limit=5');
     expect([rankings.length, nextPage]).toEqual([5, true]);
@@ -206,7 +210,7 @@ describe('the ranking of a league', () => {
     expect(next?.teamId).toBe(stat === 'averagePoints' ? undefined : before?.teamId);
     await harness.db.deleteFrom('leagues').where('id', '=', id).execute();
   });
-  it('counts points from its start round, and is empty before it', async () => {
+  it('counts points from its start round, and is empty before it [A-319]', async () => {
     const id = await aLeague('private', 2, [...teamIds.slice(0, 10), ownTeamId]);
     const { rankings, user: own, ownRanks } = await ranking('', `ranking/league/${id}`);
     expect(own?.overallPoints).toBe(own?.roundPoints);

@@ -125,11 +125,11 @@ describe('the ranking of all teams', () => {
 });
 
 describe('the ranking of a league', () => {
-  it('is asked for by its id [A-127, A-319]', async () => {
+  it('is asked for by its id and the round [A-127, A-319]', async () => {
     const { store, requests } = await aRanking();
     store.mount(12);
-    await store.show(latest);
-    expect(requests.at(-1)?.params).toEqual({ leagueId: 12 });
+    await store.show({ roundId: 3, statistic: 'overallPoints' });
+    expect(requests.at(-1)).toMatchObject({ params: { leagueId: 12 }, query: { page: 1, round: 3 } });
   });
 
   it('is asked for with the statistic [A-134]', async () => {
