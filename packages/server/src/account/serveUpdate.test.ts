@@ -1,3 +1,4 @@
+import { genders } from '@rugby/domain/game/session/genders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInUser } from '../testing/signInUser.ts';
@@ -62,6 +63,11 @@ describe('changing an account', () => {
     expect((await harness.get('user', cookie)).json()).toEqual({ success: { user }, errors: [] });
   });
 
+  it.each(genders)('stores the gender %s [A-195]', async (gender) => {
+    const { cookie } = await harness.register({ gender: gender === 'male' ? 'female' : 'male' });
+    expect((await harness.post('update', { gender }, cookie)).json()).toMatchObject({ success: { user: { gender } } });
+  });
+
   it('reads the same from a multipart form [A-310]', async () => {
     const { cookie } = await harness.register();
     const payload = '--e\r\nContent-Disposition: form-data; name="isNotificationsEnabled"\r\n\r\nfalse\r\n--e--\r\n';
@@ -112,7 +118,7 @@ describe('changing an account', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
-  it('keeps the team of the other edition', async () => {
+  it('keeps the squad of the other edition [A-189]', async () => {
     const { id, headers } = await signInUser(server.db, { supportedSquads: JSON.stringify({ srp: 3, trc: 5 }) });
     const answer = await harness.post('update', { supportedSquadId: 0 }, headers.cookie);
     expect(answer.json()).toMatchObject({ success: { user: { id, supportedSquadId: 0, trcSupportedSquadId: 5 } } });
