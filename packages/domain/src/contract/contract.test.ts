@@ -59,16 +59,18 @@ describe('addresses', () => {
 });
 
 describe('the address of a published file', () => {
-  it.each([checksumsFile, roundsFile, playersFile, squadsFile])(
-    'is the same with fantasy, and has the edition: $name [A-339]',
-    (file) => {
-      expect([editions.srp, editions.trc].map((edition) => jsonAddressesOf(file, edition))).toEqual([
-        [`/json/${file.name}.json`, `/json/fantasy/${file.name}.json`],
-        [`/json/trc/${file.name}.json`, `/json/fantasy/trc/${file.name}.json`, `/json/trc/fantasy/${file.name}.json`],
-      ]);
-    },
-  );
-  it('of countries, which all editions share, may have the edition [G-346, G-347]', () => {
+  it.each([
+    ['checksums', checksumsFile],
+    ['rounds', roundsFile],
+    ['players', playersFile],
+    ['squads', squadsFile],
+  ])('is the same with fantasy, and has the edition: %s [A-339]', (name, file) => {
+    expect([editions.srp, editions.trc].map((edition) => jsonAddressesOf(file, edition))).toEqual([
+      [`/json/${name}.json`, `/json/fantasy/${name}.json`],
+      [`/json/trc/${name}.json`, `/json/fantasy/trc/${name}.json`, `/json/trc/fantasy/${name}.json`],
+    ]);
+  });
+  it('of countries, which all editions share, may have the edition [A-339, G-346, G-347]', () => {
     expect([editions.srp, editions.trc].map((edition) => jsonAddressesOf(countriesFile, edition))).toEqual([
       ['/json/countries.json', '/json/fantasy/countries.json'],
       [
