@@ -61,7 +61,10 @@ describe('a page that needs a session', () => {
     ['/league/5/about', '[A-021]'],
     ['/league/5/table', '[A-021]'],
     ['/league/5/manage', '[A-021]'],
+    ['/leagues/join', '[A-019]'],
+    ['/leagues/join/K7QTX4BD', '[A-019]'],
     ['/leaderboard', '[A-023]'],
+    ['/account', '[A-025]'],
   ])('%s is shown to signed-in users only %s', (path) => {
     expect(admitAt(path, { session: 'signed-in' })).toEqual({ state: 'shown' });
     expect(admitAt(path)).toEqual({ state: 'redirected', to: '/', asksToLogIn: true });
@@ -150,11 +153,12 @@ describe('before its launch', () => {
   ];
   const toIndex = (to: string) => ({ state: 'redirected', to, asksToLogIn: false });
 
-  it('the championship has its landing page and nothing else [A-036, A-037]', () => {
+  it('the championship has its landing page and nothing else, and its own pages after it [A-036, A-037]', () => {
     expect(admitAt('/rugby-championship', closed('trc'))).toEqual({ state: 'shown' });
     for (const path of ['/my-team', '/help/faqs', '/pre-registration', '/rules', '/nowhere'])
       expect([path, admitAt(`/rugby-championship${path}`, closed('trc'), rows)]).toEqual([path, toIndex('/rugby-championship/')]);
-    expect(admitAt('/rugby-championship/stats-centre').state).toBe('shown');
+    for (const path of ['/my-team', '/leaderboard', '/stats-centre'])
+      expect(admitAt(`/rugby-championship${path}`, { session: 'signed-in' })).toEqual({ state: 'shown' });
   });
 
   it('only these pages open: those that the specification names, the account, and what mails link to [A-037, A-040]', () => {
@@ -175,7 +179,7 @@ describe('before its launch', () => {
 });
 
 describe('the country', () => {
-  it('is asked before anything else: it shows that it loads, then the page or that the game is not available [A-160, A-242]', () => {
+  it('is asked before anything else: it shows that it loads, then the page or that the game is not available [A-046, A-160, A-242]', () => {
     for (const path of ['/', '/my-team', '/nowhere']) {
       expect(admitAt(path, { country: 'checking' })).toEqual({ state: 'loading' });
       expect(admitAt(path, { country: 'restricted' })).toEqual({ state: 'not-available' });
