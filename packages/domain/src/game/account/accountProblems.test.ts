@@ -32,6 +32,8 @@ describe('a change of an account obeys the rules of the registration', () => {
     expect(sentences(changed)).toEqual([sentence]);
   });
 
+  it('takes a display name of three characters [A-260, A-364]', () => expect(sentences({ displayName: 'Ali' })).toEqual([]));
+
   it('checks only what is changed: an old account may hold what would be refused today', () => {
     expect(accountProblems({ ...user, firstName: '', countryOfResidenceId: 0 }, { lastName: 'Kahu' }, now)).toEqual([]);
   });
