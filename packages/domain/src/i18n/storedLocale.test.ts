@@ -6,7 +6,7 @@ function aStorage() {
   return { read: (name: string) => texts.get(name), write: (name: string, text: string) => void texts.set(name, text) };
 }
 
-test('the locale is en-US until the user chooses another, which is stored [A-010]', () => {
+test('the locale is en-US until the user chooses another, which is stored [A-010, A-377]', () => {
   const storage = aStorage();
   expect(readLocale(storage)).toBe('en-US');
   storeLocale('en-US', storage);

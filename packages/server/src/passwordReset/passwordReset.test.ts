@@ -56,7 +56,7 @@ describe('a request for a link', () => {
     expect([answer.statusCode, messagesOf(answer)]).toEqual([422, [['email', 'Please provide a valid email address']]]);
   });
 
-  test('answers the same, after the same statements, for an address with an account and for one without [A-081]', async () => {
+  test('answers the same, after the same statements, for an address with an account and for one without [A-081, A-315]', async () => {
     const { email } = await registerUser();
     const [known, unknown] = [
       await post('password-reset/request', { email }),

@@ -72,7 +72,7 @@ describe('an import that changes the position of a player', () => {
 });
 
 describe('a modal', () => {
-  it('that was viewed is not shown again; a second view changes nothing [G-304, A-313]', async () => {
+  it('that was viewed is not shown again; a second view changes nothing [G-304, A-193, A-313]', async () => {
     await importWith({ [prop]: 'lock' });
     const [modal] = await modalsOf(user);
     const views = [await view(modal?.id), await view(modal?.id)];
@@ -83,7 +83,7 @@ describe('a modal', () => {
     expect(await modalsOf(user)).toEqual([]);
   });
 
-  it('of another user is not found, nor is an unknown one, and it stays unread', async () => {
+  it('of another user is not found, nor is an unknown one, and it stays unread [A-313]', async () => {
     await importWith({ [prop]: 'lock' });
     const [modal] = await modalsOf(user);
     const otherUser = await signInUser(harness.db);
@@ -94,7 +94,7 @@ describe('a modal', () => {
     expect(await modalsOf(user)).toHaveLength(1);
   });
 
-  it('cannot be viewed without a session', async () => {
+  it('cannot be viewed without a session [A-313]', async () => {
     const answer = await app.inject({ method: 'POST', url: '/api/en/user/modal/1/view' });
     expect([answer.statusCode, answer.json()]).toMatchObject([401, { errors: [{ code: 'unauthorised' }] }]);
   });
