@@ -205,59 +205,6 @@ describe('the manager', () => {
   });
 });
 
-describe('the lists', () => {
-  it('show the own leagues by privacy and search, newest first, in pages of twenty [A-097, A-098, A-333]', async () => {
-    const user = await harness.signIn();
-    for (let index = 0; index < 21; index += 1)
-      await user.create({ name: `League ${index}`, privacy: index < 2 ? 'public' : 'private' });
-    await user.create({ name: 'Ōtaki 100%' });
-    const first = await success(user.get('leagues'));
-    expect([first.leagues.length, first.nextPage, first.leagues[0].name]).toEqual([20, true, 'Ōtaki 100%']);
-    expect(first.counts).toEqual({ all: 22, private: 20, public: 2 });
-    const second = await success(user.get('leagues?page=2'));
-    expect([second.leagues.length, second.nextPage, second.page]).toEqual([2, false, 2]);
-    for (const [privacy, count] of [
-      ['public', 2],
-      ['private', 20],
-    ] as const) {
-      const { leagues } = await success(user.get(`leagues?privacy=${privacy}`));
-      expect(leagues.map((league: { privacy: string }) => league.privacy)).toEqual(Array(count).fill(privacy));
-    }
-    for (const search of ['OTAKI', '100%25', 'i 1'])
-      expect((await success(user.get(`leagues?search=${search}`))).leagues).toHaveLength(1);
-    expect((await success(user.get('leagues?search=%25'))).leagues).toHaveLength(1);
-    expect((await user.get('leagues?privacy=secret')).statusCode).toBe(400);
-    expect((await success(user.get('leagues?page=0&unknown=1'))).page).toBe(1);
-  });
-  it('to join hold public leagues of others, by name and by code, the largest first [A-100, A-326]', async () => {
-    const [manager, user, third] = [await harness.signIn(), await harness.signIn(), await harness.signIn()];
-    const small = await manager.create({ name: 'Pacific small', privacy: 'public' });
-    const large = await manager.create({ name: 'Pacific large', privacy: 'public' });
-    await manager.create({ name: 'Pacific hidden' });
-    await third.post(`league/${large.code}/join`);
-    const ids = async (search: string) =>
-      (await success(user.get(`league/show-for-join?search=${search}`))).leagues.map(({ id }: { id: number }) => id);
-    expect(await ids('pacific')).toEqual([large.id, small.id]);
-    expect(await ids(String(small.code).toLowerCase())).toEqual([small.id]);
-    await user.post(`league/${large.code}/join`);
-    expect(await ids('pacific')).toEqual([small.id]);
-  });
-  it('name the members in the order in which they joined [A-204, A-332]', async () => {
-    const [manager, member] = [await harness.signIn(), await harness.signIn()];
-    const { id, code } = await manager.create();
-    await member.post(`league/${code}/join`);
-    await member.post('team/update', fullSelection);
-    expect(await success(member.get(`league/${id}/league-users`))).toEqual({
-      users: [
-        { userId: manager.id, displayName: manager.name, teamName: null, rank: null },
-        { userId: member.id, displayName: member.name, teamName: member.name, rank: null },
-      ],
-      nextPage: false,
-      page: 1,
-    });
-  });
-});
-
 describe('automatic leagues', () => {
   it('are overall, the country of residence and the supported squad, counted regularly [A-198]', async () => {
     const about = { countryOfResidenceId: 242, supportedSquads: '{"srp": 3}' };

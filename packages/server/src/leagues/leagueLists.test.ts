@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fullSelection } from '../testing/aLineup.ts';
+import { createLeagueHarness, type LeagueHarness, type LeagueUser } from './testing/createLeagueHarness.ts';
+
+let harness: LeagueHarness;
+let manager: LeagueUser;
+let user: LeagueUser;
+beforeAll(async () => {
+  harness = await createLeagueHarness();
+  [manager, user] = [await harness.signIn(), await harness.signIn()];
+});
+afterAll(() => harness.stop());
+
+const success = async (answer: ReturnType<LeagueUser['get']>) => (await answer).json().success;
+const read = (path: string) => success(user.get(path));
+
+describe('a list comes in pages of twenty', () => {
+  it('of the leagues to join [A-100, A-326]', async () => {
+    for (let index = 0; index < 21; index += 1) await manager.create({ name: `Tasman ${index}`, privacy: 'public' });
+    const first = await read('league/show-for-join?search=tasman');
+    expect([first.leagues.length, first.nextPage, first.page]).toEqual([20, true, 1]);
+    const second = await read('league/show-for-join?search=tasman&page=2');
+    expect(second).toMatchObject({ leagues: [{ name: 'Tasman 20' }], nextPage: false, page: 2 });
+  });
+
+  it('of members, in the order in which they joined [A-204, A-332]', async () => {
+    const { id, code } = await manager.create({ privacy: 'public' });
+    const members = await Promise.all(Array.from({ length: 20 }, () => harness.signIn()));
+    for (const member of members) await member.post(`league/${code}/join`);
+    const first = await read(`league/${id}/league-users`);
+    expect([first.users.length, first.users[0].userId, first.nextPage, first.page]).toEqual([20, manager.id, true, 1]);
+    const second = await read(`league/${id}/league-users?page=2`);
+    expect(second).toMatchObject({ users: [{ userId: members.at(-1)?.id }], nextPage: false, page: 2 });
+  });
+
+  it('of invites, the newest first [A-334]', async () => {
+    const ids: number[] = [];
+    for (let index = 0; index < 21; index += 1) ids.push((await manager.create()).id);
+    for (const id of ids) await manager.post(`league/${id}/invite`, { invites: [user.email] });
+    const first = await read('leagues/invites');
+    expect([first.invites.length, first.invites[0].league.id, first.nextPage, first.page]).toEqual([20, ids.at(-1), true, 1]);
+    const second = await read('leagues/invites?page=2');
+    expect(second).toMatchObject({ invites: [{ league: { id: ids[0] } }], nextPage: false, page: 2 });
+  });
+});
+
+describe('the lists', () => {
+  it('show the own leagues by privacy and search, newest first, in pages of twenty [A-097, A-098, A-333]', async () => {
+    const user = await harness.signIn();
+    for (let index = 0; index < 21; index += 1)
+      await user.create({ name: `League ${index}`, privacy: index < 2 ? 'public' : 'private' });
+    await user.create({ name: 'Ōtaki 100%' });
+    const first = await success(user.get('leagues'));
+    expect([first.leagues.length, first.nextPage, first.leagues[0].name]).toEqual([20, true, 'Ōtaki 100%']);
+    expect(first.counts).toEqual({ all: 22, private: 20, public: 2 });
+    const second = await success(user.get('leagues?page=2'));
+    expect([second.leagues.length, second.nextPage, second.page]).toEqual([2, false, 2]);
+    for (const [privacy, count] of [
+      ['public', 2],
+      ['private', 20],
+    ] as const) {
+      const { leagues } = await success(user.get(`leagues?privacy=${privacy}`));
+      expect(leagues.map((league: { privacy: string }) => league.privacy)).toEqual(Array(count).fill(privacy));
+    }
+    for (const search of ['OTAKI', '100%25', 'i 1'])
+      expect((await success(user.get(`leagues?search=${search}`))).leagues).toHaveLength(1);
+    expect((await success(user.get('leagues?search=%25'))).leagues).toHaveLength(1);
+    expect((await user.get('leagues?privacy=secret')).statusCode).toBe(400);
+    expect((await success(user.get('leagues?page=0&unknown=1'))).page).toBe(1);
+  });
+  it('to join hold public leagues of others, by name and by code, the largest first [A-100, A-326]', async () => {
+    const [manager, user, third] = [await harness.signIn(), await harness.signIn(), await harness.signIn()];
+    const small = await manager.create({ name: 'Pacific small', privacy: 'public' });
+    const large = await manager.create({ name: 'Pacific large', privacy: 'public' });
+    await manager.create({ name: 'Pacific hidden' });
+    await third.post(`league/${large.code}/join`);
+    const ids = async (search: string) =>
+      (await success(user.get(`league/show-for-join?search=${search}`))).leagues.map(({ id }: { id: number }) => id);
+    expect(await ids('pacific')).toEqual([large.id, small.id]);
+    expect(await ids(String(small.code).toLowerCase())).toEqual([small.id]);
+    await user.post(`league/${large.code}/join`);
+    expect(await ids('pacific')).toEqual([small.id]);
+  });
+  it('name the members in the order in which they joined [A-204, A-332]', async () => {
+    const [manager, member] = [await harness.signIn(), await harness.signIn()];
+    const { id, code } = await manager.create();
+    await member.post(`league/${code}/join`);
+    await member.post('team/update', fullSelection);
+    expect(await success(member.get(`league/${id}/league-users`))).toEqual({
+      users: [
+        { userId: manager.id, displayName: manager.name, teamName: null, rank: null },
+        { userId: member.id, displayName: member.name, teamName: member.name, rank: null },
+      ],
+      nextPage: false,
+      page: 1,
+    });
+  });
+});
