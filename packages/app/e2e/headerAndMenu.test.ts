@@ -52,7 +52,7 @@ describe.each(Object.values(editions))('header and menu of $title', (edition) =>
   });
 
   it.each([narrow, phone, tablet])(
-    'the menu holds every place in its groups at $width pixels [A-152, A-153, A-155]',
+    'the menu holds every place in its groups at $width pixels [A-152, A-155, A-156]',
     async (viewport) => {
       const { page, troubles } = await visit(`${basePath}/stats-centre`, viewport);
       await page.getByRole('button', { name: 'Menu' }).tap();
@@ -74,7 +74,7 @@ describe.each(Object.values(editions))('header and menu of $title', (edition) =>
     },
   );
 
-  it('the menu of a user leads to team and account, and out [A-156, A-158]', async () => {
+  it('the menu of a user leads to team and account, and out [A-153, A-158]', async () => {
     const { page } = await visit(`${basePath}/`, phone);
     await signUp(page, aUser());
     await page.getByRole('button', { name: 'Menu' }).focus();

@@ -131,6 +131,13 @@ describe('the leagues of the user', () => {
     expect([store.invites.items?.map(({ id }) => id), asked.slice(-2), changes()]).toEqual([[2], ['joinLeague', 'leagues'], 1]);
   });
 
+  it('gain a league that was joined elsewhere, whose invite leaves the invites [A-232]', async () => {
+    const { store, asked, changes } = mine();
+    await store.load();
+    store.handleJoined(11);
+    expect([store.invites.items?.map(({ id }) => id), asked.at(-1), changes()]).toEqual([[2], 'leagues', 1]);
+  });
+
   it('lose an invite that is declined, and keep one that could not be [A-234, A-300]', async () => {
     const { store } = mine({ deleteInvite: success({}) });
     await store.load();

@@ -26,6 +26,23 @@ describe('the team of another user', () => {
     expect(rival.view).toMatchObject({ state: 'ready', team: { points: aTeamHistory().points } });
   });
 
+  it('is asked for by its user, and in a complete round by the round [A-133, A-336]', async () => {
+    const sent: unknown[] = [];
+    const { rival } = await aRival({
+      teamOfUser: ({ params }) => {
+        sent.push(params);
+        return { ok: true, value: { team: aTeam() } };
+      },
+      historyOfUser: ({ params }) => {
+        sent.push(params);
+        return { ok: true, value: { teamHistory: aTeamHistory() } };
+      },
+    });
+    await rival.show(6);
+    expect(sent).toContainEqual({ userId: 2 });
+    expect(sent).toContainEqual({ roundId: 6, userId: 2 });
+  });
+
   it('shows the boosters of the shown round only', async () => {
     const boosters = [aBooster({ id: 1, roundId: 5, roundNumber: 5 }), aBooster({ id: 2, roundId: 7 })];
     const { rival } = await aRival({ teamOfUser: { ok: true, value: { team: aTeam({ boosters }) } } });
