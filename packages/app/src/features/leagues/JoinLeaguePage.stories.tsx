@@ -78,9 +78,8 @@ export const CodeOpen = meta.story({
   play: async ({ step }) => {
     const dialog = within(await findDialog('Closed Shop'));
     await step('name, privacy, start round and Chairman are shown [A-181, A-182, A-183]', async () => {
-      await expect(dialog.getByText('Private')).toBeVisible();
-      await expect(dialog.getByText('Round 1')).toBeVisible();
-      await expect(dialog.getByText('Chairman')).toBeVisible();
+      const valueOf = (term: string) => dialog.getByText(term).nextElementSibling?.textContent;
+      await expect(['Privacy', 'Starts', 'Chairman'].map(valueOf)).toEqual(['Private', 'Round 1', 'Māia Rautahi']);
     });
   },
 });
@@ -144,11 +143,12 @@ export const JoinRefused = meta.story({
 export const LinkWhileSignedOut = meta.story({
   ...showRoute(closedPath, { world: signedOut }),
   parameters: noPicture,
-  play: async ({ step }) => {
+  play: async ({ globals, step }) => {
     await findDialog('Log in');
-    await step('the code is saved with the path of its edition [A-225]', async () => {
+    await step('the code is saved with the path of its edition, whose landing page is shown [A-225]', async () => {
       const saved: unknown = JSON.parse(localStorage.getItem('join-code') ?? 'null');
-      await expect(saved).toMatchObject({ code: codeOfLeague(leagueIds.closed) });
+      await expect(saved).toEqual({ code: codeOfLeague(leagueIds.closed), path: storyEdition(globals).basePath });
+      await expect(await screen.findByText('Play now')).toBeVisible();
     });
     await userEvent.type(screen.getByLabelText(/^Email/), 'mere@example.org');
     await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'Kererū-1990');
