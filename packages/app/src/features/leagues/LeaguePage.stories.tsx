@@ -89,6 +89,7 @@ export const Settings = meta.story({
     });
     await step('privacy and start round of a scheduled league can change [A-230]', async () => {
       await expect(screen.getByRole('radio', { name: 'Private' })).toBeEnabled();
+      await expect(screen.getByRole('button', { name: /Start round/ })).toBeEnabled();
     });
   },
 });
@@ -127,6 +128,7 @@ export const SettingsOfStarted = meta.story({
     await expectShown('Started. Only the name and what it also plays can change now.');
     await step('only the name changes [A-231, A-289]', async () => {
       await expect(screen.getByRole('radio', { name: 'Public' })).toBeDisabled();
+      await expect(screen.getByRole('button', { name: /Start round/ })).toBeDisabled();
       await expect(screen.getByLabelText(/^Name/)).toBeEnabled();
     });
   },
