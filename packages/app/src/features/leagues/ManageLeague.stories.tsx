@@ -1,10 +1,12 @@
 import { inviteToLeague } from '@rugby/domain/contract/league/leagueInvites';
 import { getLeagueUsers, removeLeagueUser } from '@rugby/domain/contract/league/leagueMembers';
+import type { Edition } from '@rugby/domain/editions';
 import { readSharedPath } from '@rugby/domain/game/leagues/shareLink';
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { failed, refused, slow } from '@rugby/mocks/handlers/states';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { World } from '@rugby/mocks/scenarios/World';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -87,6 +89,23 @@ export const LeagueGone = meta.story({
   },
 });
 
+export const WithoutCode = meta.story({
+  ...showRoute(path, { world: withoutCode }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    const messages = () => screen.findByRole('region', { name: 'Messages' });
+    const sentence = 'There is no league or code to share';
+    await step('without a code nothing is copied or sent, and a message says so [A-353]', async () => {
+      await press('Copy code');
+      await expect(await within(await messages()).findByText(sentence)).toBeVisible();
+      await userEvent.type(screen.getByLabelText('Email addresses'), 'ana@example.com');
+      await press('Send 1 invite');
+      await waitFor(async () => expect(within(await messages()).getAllByText(sentence)).toHaveLength(2));
+      await expect(screen.getByRole('button', { name: 'Remove ana@example.com' })).toBeVisible();
+    });
+  },
+});
+
 export const MemberRemoved = meta.story({
   ...showRoute(path, { world: historicRound }),
   parameters: noPicture,
@@ -157,3 +176,9 @@ export const Slow = meta.story({
   parameters: noPicture,
   play: () => expectShown('7 teams'),
 });
+
+/** A server that does not say the code of the league. */
+function withoutCode(edition: Edition): World {
+  const world = historicRound(edition);
+  return { ...world, leagues: world.leagues.map((league) => ({ ...league, code: null })) };
+}
