@@ -25,9 +25,14 @@ export const SignedOut = meta.story({
 });
 
 export const Default = meta.story({
-  name: 'My leagues with their invites [A-018]',
   ...showRoute(path, { world: historicRound }),
-  play: () => expectShown('Thursday Night Tackles', 'Grassroots Open', '2 invites', 'Breakdown Brothers', 'Overall'),
+  play: async ({ step }) => {
+    await step('the leagues come with a filter by privacy, a search and the invites [A-018]', async () => {
+      await expectShown('Thursday Night Tackles', 'Grassroots Open', '2 invites', 'Breakdown Brothers', 'Overall');
+      for (const name of [/^All/, /^Private/, /^Public/]) await expect(screen.getByRole('radio', { name })).toBeVisible();
+      await expect(screen.getByRole('searchbox', { name: 'Search your leagues' })).toBeVisible();
+    });
+  },
 });
 
 export const Season = meta.story({
