@@ -17,7 +17,7 @@ export const Default = meta.story({
       await expect(canvas.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', '/help/t%26c');
       await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/help/privacy');
     });
-    await step('it links to the other edition and to the competition', async () => {
+    await step('it links to the other edition and to the competition [A-159]', async () => {
       await expect(canvas.getByRole('link', { name: editions.trc.title })).toHaveAttribute('href', '/rugby-championship/');
       await expect(canvas.getByRole('link', { name: 'Competition site' })).toHaveAttribute('href', editions.srp.competitionSite);
     });
