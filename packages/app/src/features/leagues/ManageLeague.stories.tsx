@@ -47,6 +47,30 @@ export const LinkCopied = meta.story({
   },
 });
 
+const share = fn((_data: ShareData) => Promise.resolve());
+
+/** On a device that shares by itself. */
+export const SharedByDevice = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  beforeEach: (context) => {
+    showRoute(path, { world: historicRound }).beforeEach(context);
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    return () => Reflect.deleteProperty(navigator, 'share');
+  },
+  play: async ({ step }) => {
+    await expectShown('Invite by code or link');
+    await press('Share');
+    await step('the device gets the name, the words and the link of the league [A-117]', async () => {
+      await expect(share).toHaveBeenCalledWith({
+        title: 'Thursday Night Tackles',
+        text: 'Join my league Thursday Night Tackles',
+        url: expect.stringMatching(/\/en\/fantasy\/(?:trc\/)?league_invite\/[A-Za-z0-9+/]+=*$/),
+      });
+    });
+  },
+});
+
 export const Invited = meta.story({
   ...showRoute(path, { world: historicRound }),
   parameters: noPicture,
