@@ -3,7 +3,7 @@ import { roundsFile } from '@rugby/domain/contract/rounds';
 import { getUser } from '@rugby/domain/contract/account/user';
 import { failed, loading, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, lastMatch, lockedRound, midRound, seasonOver } from '@rugby/mocks/scenarios/scenarios';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { expectGone, expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -104,9 +104,13 @@ export const Numbers = meta.story({
     }),
   }),
   parameters: noPicture,
-  play: async () => {
+  play: async ({ step }) => {
     await scrollToFoot();
     await expectShown('Players to pick from', 'People with a team', '452', '301', 'Best of round 6', 'Boots for heavy ground');
+    await step('the advertisement leads to its link [A-208]', async () => {
+      const advert = screen.getByRole('link', { name: 'Boots for heavy ground' });
+      await expect(advert).toHaveAttribute('href', 'https://example.org/boots');
+    });
   },
 });
 
