@@ -16,8 +16,9 @@ export const FromLink = meta.story({
   play: async () => void (await findDialog('Choose a new password')),
 });
 
-/** The token may stand in the path. The new password opens the account, and the old one no longer does. */
+/** The new password opens the account, and the old one no longer does. */
 export const SetAndLogIn = meta.story({
+  name: 'A token in the path sets the new password [A-084, A-085]',
   ...showRoute(`/reset-password/${tokenOfLink}`, { world: betweenRounds }),
   parameters: noPicture,
   play: setNewPassword,
@@ -25,6 +26,7 @@ export const SetAndLogIn = meta.story({
 
 /** Who is signed in is signed out by the reset, as everywhere else. */
 export const WhileSignedIn = meta.story({
+  name: 'A token in the query sets the new password [A-084, A-085]',
   ...showRoute(address, { world: historicRound }),
   parameters: noPicture,
   play: setNewPassword,
