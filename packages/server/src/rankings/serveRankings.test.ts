@@ -106,8 +106,8 @@ describe('the ranking of all teams', () => {
     expect(rows.map(({ teamId }) => teamId)).toEqual(expectedOrder('overallPoints', 1).map(({ teamId }) => teamId));
   });
   it('says the own row, the rank before and whether a rank is shared, on every page [A-206, A-318]', async () => {
-    const { rankings, user: own, nextPage, numTeams, isProvisional, roundId } = await ranking('page=3&limit=5');
-    expect([rankings.length, nextPage]).toEqual([5, true]);
+    const { rankings, user: own, nextPage, page, numTeams, isProvisional, roundId } = await ranking('page=3&limit=5');
+    expect([rankings.length, nextPage, page]).toEqual([5, true, 3]);
     expect([numTeams, isProvisional, roundId]).toEqual([expectedOrder('overallPoints', 2).length, true, 2]);
     const [now, before] = [rankOf(ownTeamId, 'overallPoints', 2), rankOf(ownTeamId, 'overallPoints', 1)];
     expect(own).toMatchObject({ userId: user.id, teamName: 'Own', rank: now, prevRank: before, placesWon: before - now });
