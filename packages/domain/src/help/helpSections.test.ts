@@ -36,7 +36,7 @@ const content: HelpContent = {
     { id: 2, name: 'Country', position: 2, label_names: ['trc_fantasy'] },
   ],
   sections: [
-    { id: 12, category_id: 1, name: 'FAQs', title: 'Questions', position: 2, label_names: [] },
+    { id: 10, category_id: 1, name: 'FAQs', title: 'Questions', position: 2, label_names: [] },
     { id: 11, category_id: 1, name: 'Game guidelines', title: 'Game guidelines', position: 1, label_names: ['rules'] },
     { id: 13, category_id: 1, name: 'Nothing yet', title: 'Nothing yet', position: 3, label_names: [] },
     { id: 14, category_id: 1, name: 'Contact us', title: 'Contact us', position: 4, label_names: [] },
@@ -44,8 +44,8 @@ const content: HelpContent = {
   ],
   articles: [
     { id: 2, section_id: 11, name: 'Scoring', title: 'Scoring', body: '<p>B</p>', position: 2, label_names: [] },
-    { id: 1, section_id: 11, name: 'How to play', title: 'How to play', body: '<p>A</p>', position: 1, label_names: [] },
-    { id: 3, section_id: 12, name: 'Start', title: 'Start', body: '<p>C</p>', position: 1, label_names: [] },
+    { id: 5, section_id: 11, name: 'How to play', title: 'How to play', body: '<p>A</p>', position: 1, label_names: [] },
+    { id: 3, section_id: 10, name: 'Start', title: 'Start', body: '<p>C</p>', position: 1, label_names: [] },
     { id: 4, section_id: 21, name: 'Rules', title: 'Rules', body: '<p>D</p>', position: 1, label_names: [] },
   ],
 };
@@ -74,7 +74,7 @@ describe('what an address shows', () => {
     expect(findHelp([], [])).toEqual({ kind: 'unknown' });
   });
   it('is the section of the path, with its first article unless the path names one [A-139]', () => {
-    expect(findHelp(sections, ['game-guidelines'])).toMatchObject({ kind: 'shown', section: { id: 11 }, article: { id: 1 } });
+    expect(findHelp(sections, ['game-guidelines'])).toMatchObject({ kind: 'shown', section: { id: 11 }, article: { id: 5 } });
     expect(findHelp(sections, ['game-guidelines', 'scoring'])).toMatchObject({ section: { id: 11 }, article: { id: 2 } });
     expect(findHelp(sections, ['contact-us'])).toMatchObject({ kind: 'shown', section: { id: 14 }, article: undefined });
   });
