@@ -61,6 +61,9 @@ describe('changing an account', () => {
     const user = { ...before.success.user, ...change, displayName: 'Ardie of Wellington', email };
     expect(answer.json()).toEqual({ success: { user }, errors: [] });
     expect((await harness.get('user', cookie)).json()).toEqual({ success: { user }, errors: [] });
+    const choices = { isNotificationsEnabled: false, optInRugbyAu: true, optInSA: false };
+    const changed = (await harness.post('update', choices, cookie)).json();
+    expect(changed).toEqual({ success: { user: { ...user, ...choices } }, errors: [] });
   });
 
   it.each(genders)('stores the gender %s [A-195]', async (gender) => {

@@ -34,7 +34,7 @@ async function withRoundOneBegun(work: (late: LeagueHarness, manager: LeagueUser
 
 describe('creating a league', () => {
   it('makes the user its manager and first member, with a code [A-197, A-202, A-323]', async () => {
-    const user = await harness.signIn();
+    const [, user] = [await harness.signIn(), await harness.signIn()];
     const league = await user.create({ name: '  Thursday   Night ' });
     expect(league).toMatchObject({
       name: 'Thursday Night',
@@ -130,6 +130,7 @@ describe('joining', () => {
     for (const typed of [String(code), String(code).toLowerCase()])
       expect((await success(user.get(`league/show-by-code/${typed}`))).league).toMatchObject({
         id,
+        code: typed,
         name: 'Thursday Night',
         isJoined: false,
       });
