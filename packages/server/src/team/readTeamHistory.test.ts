@@ -19,12 +19,20 @@ it('a team of a past round has the lineup, captain, salary cap, value and booste
 
   const booster = { id: 4, type: 'CO_CAPTAIN', roundId: 1, roundNumber: 1, playerId: playerAt('lock', 5) } as const;
   const played = { roundId: 1, captainId: playerAt('hooker', 3), salaryCap: 99_000_000, value: 87_500_000 } as const;
-  const row = { ...played, teamId: saved.json().success.team.id, edition: 'srp', lineup: toLineupColumn(fullLineup) } as const;
+  const lineup = { ...fullLineup, fly_half: [playerAt('fly_half', 4)] };
+  const row = { ...played, teamId: saved.json().success.team.id, edition: 'srp', lineup: toLineupColumn(lineup) } as const;
+  const later = { ...row, roundId: 2, captainId: null, lineup: toLineupColumn(fullLineup), value: 88_000_000 };
   await database.db
     .insertInto('teamRounds')
-    .values({ ...row, boosters: JSON.stringify([booster]), points: 0 })
+    .values([
+      { ...later, boosters: '[]', points: 0 },
+      { ...row, boosters: JSON.stringify([booster]), points: 0 },
+    ])
     .execute();
 
-  const answer = await app.inject({ url: '/api/en/fantasy/team-history/show-my/1', headers: { ...headers } });
-  expect(answer.json().success.teamHistory).toMatchObject({ ...played, lineup: fullLineup, boosters: [booster] });
+  const historyOf = async (roundId: number) =>
+    (await app.inject({ url: `/api/en/fantasy/team-history/show-my/${roundId}`, headers: { ...headers } })).json().success
+      .teamHistory;
+  expect(await historyOf(1)).toMatchObject({ ...played, lineup, boosters: [booster] });
+  expect(await historyOf(2)).toMatchObject({ roundId: 2, captainId: null, lineup: fullLineup, value: 88_000_000, boosters: [] });
 });
