@@ -216,6 +216,7 @@ describe('giving up', () => {
     await boosters.choose('CO_CAPTAIN');
     boosters.press(10);
     boosters.cancel();
+    expect([choice.type, choice.playerId]).toEqual([undefined, null]);
     await boosters.choose('LIMITLESS');
     transfers.markOut(9);
     boosters.cancel();

@@ -1,3 +1,4 @@
+import { aTeamHistory } from '@rugby/mocks/builders/history';
 import { aTeam } from '@rugby/mocks/builders/team';
 import { expect, it } from 'vitest';
 import { aSeasonStore } from '../../testing/aSeasonStore.ts';
@@ -6,13 +7,15 @@ import { RoundViewStore } from './RoundViewStore.ts';
 import { TeamStore } from './TeamStore.ts';
 
 it('the current round shows the current team, an earlier one the team of that time, and the game bar follows [G-250, G-251, G-252]', async () => {
-  const { view, asked } = await aRoundView();
+  const { view, asked, roundIds } = await aRoundView();
   await view.load();
   await view.select(6);
   const wasHistoric = view.isHistoric;
+  expect([view.history.value, view.gamebar?.roundPoints]).toEqual([aTeamHistory({ roundId: 6 }), 60]);
   await view.select(7);
   expect([wasHistoric, view.isHistoric]).toEqual([true, false]);
   expect(asked).toEqual(['gamebar', 'showMyTeam', 'gamebar', 'showMyTeamHistory', 'gamebar', 'showMyTeam']);
+  expect(roundIds).toEqual([7, 6, 6, 7]);
 });
 
 it('offers complete rounds from the start round on, and the current one [G-254, G-255]', async () => {
@@ -24,15 +27,24 @@ it('offers complete rounds from the start round on, and the current one [G-254, 
 async function aRoundView() {
   const { season } = await aSeasonStore();
   const asked: string[] = [];
-  const gamebar = { roundPoints: 1, totalPoints: 2, rank: 3, roundRank: 4, isProvisional: false, rounds: [] };
+  const roundIds: number[] = [];
+  const gamebar = { totalPoints: 2, rank: 3, roundRank: 4, isProvisional: false, rounds: [] };
   const api = fakeApi(
     {
       showMyTeam: { ok: true, value: { team: { ...aTeam(), startRoundId: 5 } } },
-      showMyTeamHistory: { ok: true, value: { teamHistory: null } },
-      gamebar: { ok: true, value: gamebar },
+      showMyTeamHistory: ({ params }) => {
+        const roundId = Number(params?.['roundId']);
+        roundIds.push(roundId);
+        return { ok: true, value: { teamHistory: aTeamHistory({ roundId }) } };
+      },
+      gamebar: ({ query }) => {
+        const roundId = Number(query?.['roundId']);
+        roundIds.push(roundId);
+        return { ok: true, value: { ...gamebar, roundPoints: roundId * 10 } };
+      },
     },
     asked,
   );
   const team = new TeamStore(api, season);
-  return { view: new RoundViewStore(api, season, team), team, asked };
+  return { view: new RoundViewStore(api, season, team), team, asked, roundIds };
 }

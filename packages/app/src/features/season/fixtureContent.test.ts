@@ -1,0 +1,26 @@
+import { editions } from '@rugby/domain/editions';
+import { aFixture, squadsOf } from '@rugby/mocks/builders/season';
+import { describe, expect, it } from 'vitest';
+import { fixtureContent } from './fixtureContent.ts';
+
+const played = { status: 'complete', homeScore: 31, awayScore: 24 } as const;
+
+describe('a fixture of the widget', () => {
+  it('has its kick-off, both squads and both scores [G-055, G-056, G-057]', () => {
+    expect(fixtureContent(aFixture({ id: 71, ...played }), editions.srp, 'venue')).toMatchObject({
+      id: 71,
+      date: '27/03/2026',
+      time: '19:05',
+      home: { name: 'Highlanders', abbreviation: 'HIGH' },
+      away: { name: 'Crusaders', abbreviation: 'CRUS' },
+      ...played,
+    });
+  });
+
+  it('has the flags of both countries in the championship [G-056]', () => {
+    const { flags } = editions.trc;
+    const content = fixtureContent(aFixture({}, squadsOf(editions.trc)), editions.trc, 'device');
+    expect([content.home.flag, content.away.flag]).toEqual([flags['ARG'], flags['AUS']]);
+    expect(content.home.flag).toBeDefined();
+  });
+});
