@@ -5,12 +5,17 @@ import type { PlayerPoolProps } from '@rugby/ui/game/PlayerPool';
 
 type PoolEditor = Pick<TeamEditorStore, 'pool' | 'poolStatistic' | 'poolSort' | 'arrangePool'>;
 
+/** The rounds of the season, as far as they have arrived. */
+interface PoolSeason {
+  readonly rounds: Pick<SeasonStore['rounds'], 'value'>;
+}
+
 type PoolChoices = Pick<PlayerPoolProps, 'filters' | 'onFiltersChange' | 'order' | 'onOrderChange' | 'statistics'>;
 
 /** What is chosen on a editor about its pool, and what there is to choose. To be called in an observer. */
 export function poolChoices(
   { pool, poolStatistic, poolSort, arrangePool: arrange }: PoolEditor,
-  { rounds }: SeasonStore,
+  { rounds }: PoolSeason,
 ): PoolChoices {
   return {
     filters: pool.filters,

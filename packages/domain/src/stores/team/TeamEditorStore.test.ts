@@ -1,6 +1,6 @@
 import { aSelection } from '@rugby/mocks/builders/lineup';
 import { fifteenOf } from '@rugby/mocks/builders/player';
-import { squadsOf } from '@rugby/mocks/builders/season';
+import { aRound, squadsOf } from '@rugby/mocks/builders/season';
 import { aTeam } from '@rugby/mocks/builders/team';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +50,26 @@ describe('what the cards show first', () => {
   it('is the next fixture when it scores and no match has started, and round points after [G-242, G-243]', async () => {
     const statistics = [twoDaysBefore, afterKickOff].map(async (now) => (await aHarness(aTeam(), {}, now)).editor.statistic);
     expect(await Promise.all(statistics)).toEqual(['NextFixture', 'RoundPoints']);
+  });
+});
+
+it('the cards show the statistic that the user chooses [G-034]', async () => {
+  const { editor } = await aHarness(aTeam());
+  editor.showStatistic('AveragePoints');
+  expect(editor.statistic).toBe('AveragePoints');
+});
+
+describe('the pool', () => {
+  it('begins with total points, by price from the highest on, and keeps what the user chooses [G-245, G-248, G-249]', async () => {
+    const { editor } = await aHarness(null);
+    expect([editor.poolStatistic, editor.poolSort]).toEqual(['TotalPoints', { by: 'cost', direction: 'descending' }]);
+    editor.arrangePool('AveragePoints', { by: 'avgPoints', direction: 'ascending' });
+    expect([editor.poolStatistic, editor.poolSort]).toEqual(['AveragePoints', { by: 'avgPoints', direction: 'ascending' }]);
+  });
+
+  it('begins with percent selected in pre-season [G-244, G-245]', async () => {
+    const answers = seasonAnswers({ rounds: [aRound()] });
+    expect((await aHarness(null, {}, twoDaysBefore, { answers })).editor.poolStatistic).toBe('PercentSelected');
   });
 });
 

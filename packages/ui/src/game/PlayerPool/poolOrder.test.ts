@@ -23,3 +23,12 @@ test('a new statistic changes the order only when the old one was sorted [G-246,
   });
   expect(withStatistic(byPrice, 'RoundPoints')).toEqual({ statistic: 'RoundPoints', sort: defaultSort });
 });
+
+test.each([
+  ['PercentSelected', 'selected'],
+  ['RoundPoints', 'roundPoints'],
+  ['AveragePoints', 'avgPoints'],
+  ['TotalPoints', 'totalPoints'],
+] as const)('a list of %s is sorted by %s [G-246, G-247]', (statistic, by) => {
+  expect(withStatistic(byPoints, statistic).sort.by).toBe(by);
+});
