@@ -41,7 +41,7 @@ describe.each([
 });
 
 describe('the team page', () => {
-  it('picks, names a captain, removes, undoes and redoes, by press and by keyboard [G-086, G-088, G-229]', async () => {
+  it('picks, names a captain, removes, undoes and redoes, by press and by keyboard [G-088, G-229]', async () => {
     const { page } = await visit('/');
     await signUp(page, aUser());
     await page

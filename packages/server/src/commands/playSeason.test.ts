@@ -157,7 +157,7 @@ describe('stats of a playing round', () => {
     });
   });
 
-  it('are in the player’s statistics, for a lock without scrums [G-178, G-352, G-353]', async () => {
+  it('are in the player’s statistics, for a lock without scrums [G-178, G-180, G-352, G-353, G-354]', async () => {
     expect(await harness.published('player_stats.json')).toMatchObject({
       110: { gamesPlayed: 1, tries: 1, metresGained: 49, tackles: 0 },
     });

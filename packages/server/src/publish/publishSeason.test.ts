@@ -3,10 +3,15 @@ import { players, rounds, squads } from '../commands/testing/createSeasonFiles.t
 import { createSeasonHarness, type SeasonHarness } from '../commands/testing/createSeasonHarness.ts';
 
 /** In the files of a season, ids and places, names, abbreviations and badges are alike. Here every field has a value of its own. */
+const statuses = ['starting', 'bench', 'not-selected', 'injured', 'eliminated', 'uncertain'];
 const badge = (name: string) => `${name.toLowerCase()}-2101`;
 const seasonOf = (prefix: string, firstRoundId: number) => ({
   squads: squads.map((squad) => ({ ...squad, name: `${prefix} ${squad.name}`, badge: badge(squad.name) })),
-  players: players.map((player) => ({ ...player, lastName: `${prefix} ${player.lastName}` })),
+  players: players.map((player, index) => ({
+    ...player,
+    lastName: `${prefix} ${player.lastName}`,
+    status: statuses[index % statuses.length],
+  })),
   rounds: rounds.map((round, index) => ({ ...round, id: firstRoundId + index })),
 });
 
@@ -77,11 +82,12 @@ describe.each(editions)('the published season of %s', (_edition, folder, prefix,
     );
   });
 
-  it('has the ids, names, squad, position and cost of each player [G-148, G-149, G-150, G-151, G-153, G-349]', async () => {
+  it('has the ids, names, squad, position, cost and status of each player [G-148, G-149, G-150, G-151, G-153, G-154, G-349]', async () => {
     expect(await harness.published(`${folder}players.json`)).toMatchObject(
-      players.map((player) => ({
+      players.map((player, index) => ({
         ...player,
         lastName: `${prefix} ${player.lastName}`,
+        status: statuses[index % statuses.length],
         position: player.position.map((position) => position.replaceAll(' ', '_')),
       })),
     );
