@@ -55,7 +55,7 @@ export const groups: Groups = [
       files({
         own: 'FieldLabel FieldMessage fieldLook Select SearchField LiveRegion sheetLook useStableCallback',
         libraries:
-          'Autocomplete FieldError Form Group Input LocalizedStringDictionary LocalizedStringFormatter SearchField SelectionIndicator ShadowTreeWalker SharedElementTransition Text VisuallyHidden useControlledState useField useFormReset useFormValidation useFormValidationState useLocalizedStringFormatter useSearchField useSearchFieldState useSlot useTextField useToggleState useUpdateEffect',
+          'Autocomplete FieldError Form Group Heading Input LocalizedStringDictionary LocalizedStringFormatter SearchField SelectionIndicator ShadowTreeWalker SharedElementTransition Text VisuallyHidden useControlledState useField useFormReset useFormValidation useFormValidationState useLocalizedStringFormatter useSearchField useSearchFieldState useSlot useTextField useToggleState useUpdateEffect',
         folders: 'searchfield',
       }),
     ),
@@ -102,7 +102,7 @@ export const groups: Groups = [
     minShareCount: 2,
     test: files({
       libraries:
-        'Dialog FocusScope Heading PressResponder animation getScrollParent getScrollParents isScrollable keyboard runAfterKeyboard useCloseOnScroll useDialog useInteractOutside useOverlayTriggerState useResizeObserver',
+        'Dialog FocusScope PressResponder animation getScrollParent getScrollParents isScrollable keyboard runAfterKeyboard useCloseOnScroll useDialog useInteractOutside useOverlayTriggerState useResizeObserver',
       folders: 'overlays intl/overlays',
     }),
   },
@@ -113,16 +113,9 @@ export const groups: Groups = [
     minShareCount: 2,
     test: files({
       libraries:
-        'Collection DOMLayoutDelegate DragAndDrop Header ListBox Separator constants inertValue scrollIntoView useCollator useContextMenu useDescription useEvent useHasTabbableChild useLoadMoreSentinel useLongPress useUpdateLayoutEffect virtualFocus',
+        'Collection DOMLayoutDelegate DragAndDrop Header ListBox Separator utils/constants inertValue scrollIntoView useCollator useContextMenu useDescription useEvent useHasTabbableChild useLoadMoreSentinel useLongPress useUpdateLayoutEffect virtualFocus',
       folders: 'collections listbox list selection',
     }),
-  },
-  {
-    name: 'grid',
-    priority: 2,
-    test: /\/node_modules\/.*(?:grid|virtualizer|listlayout|date-fns)/i,
-    minShareCount: 2,
-    ...alone(),
   },
   {
     name: 'leagues',
@@ -133,7 +126,7 @@ export const groups: Groups = [
     ),
   },
   { name: 'live', priority: 2, test: /\/(?:LiveUpdates|browserLive)\.ts$/, ...alone() },
-  { name: groupByUsers, priority: 1, test: ownCode, ...alone() },
+  { name: groupByUsers, priority: 1, test: ownCodeAndDates, ...alone() },
 ];
 
 interface Files {
@@ -167,8 +160,9 @@ function alone() {
   return { includeDependenciesRecursively: false };
 }
 
-function ownCode(id: string): boolean {
-  return id.includes('/packages/') && !id.includes('/node_modules/');
+/** `date-fns` stands beside the modules of the site that use it. */
+function ownCodeAndDates(id: string): boolean {
+  return /\/node_modules\/date-fns\/|\/packages\/(?!.*\/node_modules\/)/.test(id);
 }
 
 /** The first circle among files that import each other, as the names of its files; null without one. */

@@ -1,3 +1,4 @@
+import { poolGrid } from '@rugby/ui/game/poolGrid';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { median } from '../quantity.ts';
@@ -12,6 +13,7 @@ const place = document.querySelector('#root');
 if (place === null) throw new Error('The page has no place for the list.');
 
 const list = place;
+await poolGrid.load();
 document.body.dataset['firstMount'] = String(await timeMount());
 const times: number[] = [];
 while (times.length < mounts) times.push(await timeMount());

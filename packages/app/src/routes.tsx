@@ -1,3 +1,4 @@
+import { poolGrid } from '@rugby/ui/game/poolGrid';
 import { StatsFilters } from './features/statsCentre/StatsFilters.ts';
 import type { SiteRoute } from './gates/SiteRoute.ts';
 import { leaderboardWord } from './site/pageWord.ts';
@@ -71,7 +72,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     access: 'signed-in',
     opens: 'in-season',
     title: 'common.actions.myTeam',
-    load: async () => (await import('./features/myTeam/MyTeamPage.tsx')).MyTeamPage,
+    load: async () => (await Promise.all([import('./features/myTeam/MyTeamPage.tsx'), poolGrid.load()]))[0].MyTeamPage,
     stores: ({ game, myTeam }) => [game, myTeam],
   },
   {
@@ -166,13 +167,8 @@ export const siteRoutes: readonly SiteRoute[] = [
     access: 'public',
     opens: 'in-season',
     title: 'stats.title',
-    load: async () => {
-      const [{ StatsCentrePage }] = await Promise.all([
-        import('./features/statsCentre/StatsCentrePage.tsx'),
-        StatsFilters.load(),
-      ]);
-      return StatsCentrePage;
-    },
+    load: async () =>
+      (await Promise.all([import('./features/statsCentre/StatsCentrePage.tsx'), StatsFilters.load()]))[0].StatsCentrePage,
   },
   // The championship has its own site below this path; inside the main one it is the landing page. [A-038]
   redirect('/rugby-championship/*'),

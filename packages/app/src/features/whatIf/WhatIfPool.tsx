@@ -4,6 +4,8 @@ import { poolChoices } from '../team/poolChoices.ts';
 import { isFull, playerIds } from '@rugby/domain/game/model/lineup';
 import { PlayerPool, type PlayerPoolProps } from '@rugby/ui/game/PlayerPool';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { neverSaved } from './neverSaved.ts';
 import type { WhatIfStores } from '../../stores/Stores.ts';
 
@@ -12,15 +14,24 @@ export interface WhatIfPoolProps extends WhatIfStores {
   readonly isSheet: boolean;
 }
 
+const partsOfPhone = [PoolSheet];
+const noParts: typeof partsOfPhone = [];
+
 /** The players who could come. The page shows the team before they are here. */
 export const WhatIfPool = observer(function WhatIfPool({ isSheet, ...stores }: WhatIfPoolProps) {
   const { whatIf, editor } = stores;
   const pool = useWhatIfPool(stores);
+  useLoadOnIntent(isSheet ? partsOfPhone : noParts);
+  const { isOpen } = editor.pool;
+  const [isUsed, setIsUsed] = useState(isOpen);
+  if (isOpen && !isUsed) setIsUsed(true);
   if (!isSheet) return <PlayerPool {...pool} />;
+  // Not loaded before it is used; afterwards it stays, so that it closes with its movement.
+  if (!isUsed) return null;
   return (
     <PoolSheet
       {...pool}
-      isOpen={editor.pool.isOpen}
+      isOpen={isOpen}
       onClose={editor.pool.close}
       onGiveUp={editor.pool.close}
       picked={whatIf.team && playerIds(whatIf.team.lineup).length}

@@ -10,6 +10,7 @@ import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { PlayerPool, type PoolContents } from './PlayerPool.tsx';
+import { poolGrid } from './poolGrid.ts';
 import { SamplePoolFrame, useSampleProps, type SampleProps } from './sampleProps.tsx';
 
 const flyHalves: PoolFilter = { ...openFilter, position: 'fly_half' };
@@ -26,6 +27,7 @@ function Sample({ width = 424, ...about }: SampleProps & { readonly width?: numb
 const meta = preview.meta({
   title: 'game/PlayerPool',
   component: Sample,
+  loaders: [() => poolGrid.load()],
   args: {
     season: fromSeason(newUser, (season) => season),
     onAdd: fn(),

@@ -13,6 +13,7 @@ import { PlayerPoolEmpty } from './PlayerPoolEmpty.tsx';
 import { PlayerPoolHead } from './PlayerPoolHead.tsx';
 import { PlayerPoolList } from './PlayerPoolList.tsx';
 import { PlayerPoolNotice, type PoolNotice } from './PlayerPoolNotice.tsx';
+import { preloadGrid } from './poolGrid.ts';
 import type { PoolOrder } from './poolOrder.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -67,7 +68,7 @@ export function PlayerPool(props: PlayerPoolProps) {
   const { contents, names, filters, onFiltersChange, order, notice, byes } = props;
   const count = contents.state === 'ready' ? contents.rows.length : null;
   return (
-    <Root aria-busy={contents.state === 'loading'}>
+    <Root aria-busy={contents.state === 'loading'} onPointerEnter={preloadGrid} onFocus={preloadGrid}>
       <PlayerPoolHead
         filters={filters}
         onFiltersChange={onFiltersChange}

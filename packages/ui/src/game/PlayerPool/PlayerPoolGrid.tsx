@@ -1,12 +1,13 @@
 import { fullName } from '@rugby/domain/game/players/fullName';
-import { createContext, memo, use, useMemo, type Ref } from 'react';
+import { createContext, memo, type RefObject, use, useEffect, useMemo } from 'react';
 import { ButtonContext, Collection, GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
 import styled from 'styled-components';
 import { poolRow } from '../poolScale.ts';
-import { fine } from '../../theme/scale.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { PoolRowContent } from '../PoolRow/poolRowContent.ts';
+import { type BegunUse, resumeUse } from './begunUse.ts';
 import { PlayerPoolRow } from './PlayerPoolRow.tsx';
+import { focusedRow, hoveredRow, rowsLook } from './rowsLook.ts';
 import { SizedRows } from './SizedRows.tsx';
 
 interface GridProps {
@@ -14,18 +15,22 @@ interface GridProps {
   readonly isEven: boolean;
   /** Must be stable between renders. */
   readonly onOpen: (playerId: number) => void;
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref: RefObject<HTMLDivElement | null>;
 }
 
 export interface PlayerPoolGridProps extends GridProps {
   readonly rows: readonly PoolRowContent[];
+  /** Where the user was in the first rows. */
+  readonly begun: BegunUse;
 }
 
 /**
  * The rows of the list as a grid. Rows get their props through a context: as props of the grid they would render all visible rows
  * again, with the old rows.
  */
-export function PlayerPoolGrid({ rows, ...rest }: PlayerPoolGridProps) {
+export function PlayerPoolGrid({ rows, begun, ...rest }: PlayerPoolGridProps) {
+  const { ref } = rest;
+  useEffect(() => resumeUse(ref, begun), [ref, begun]);
   return (
     <ItemsContext value={rows}>
       <Rows {...rest} />
@@ -79,19 +84,14 @@ const ownButtons = {};
  * would be lost.
  */
 const Grid = styled(GridList)`
-  flex: 1;
-  overflow: auto;
-  outline: none;
+  ${rowsLook}
   & [role='row'] {
-    outline: none;
-    cursor: pointer;
     pointer-events: auto;
   }
   & [role='row'][data-hovered] {
-    background-color: ${({ theme }) => theme.color.raised};
+    ${hoveredRow}
   }
   & [role='row'][data-focus-visible] {
-    outline: ${({ theme }) => `${theme.control.ring.width} solid ${theme.color.focus}`};
-    outline-offset: -${fine[3]};
+    ${focusedRow}
   }
 `;

@@ -7,8 +7,10 @@ import { useStableCallback } from '../../theme/useStableCallback.ts';
 import type { PoolRowContent } from '../PoolRow/poolRowContent.ts';
 import type { RefusalFix } from '../RefusalNote/refusalFixes.ts';
 import { focusRow } from './focusRow.ts';
-import { PlayerPoolGrid } from './PlayerPoolGrid.tsx';
+import { type BegunUse, unused } from './begunUse.ts';
+import { PlayerPoolFirstRows } from './PlayerPoolFirstRows.tsx';
 import { RowsContext, type SharedRowProps } from './PlayerPoolRow.tsx';
+import { poolGrid } from './poolGrid.ts';
 import type { PoolOrder } from './poolOrder.ts';
 
 export interface PlayerPoolListProps {
@@ -30,6 +32,7 @@ export interface PlayerPoolListProps {
  */
 export function PlayerPoolList({ rows, names, filters, order, isTransferring, ...handlers }: PlayerPoolListProps) {
   const grid = useRef<HTMLDivElement>(null);
+  const [begun, setBegun] = useState<BegunUse | undefined>(poolGrid.isLoaded ? unused : undefined);
   const [explained, setExplained] = useState<number | null>(null);
   const view = JSON.stringify([filters, order]);
   const drawnView = useDeferredValue(view, '');
@@ -69,13 +72,17 @@ export function PlayerPoolList({ rows, names, filters, order, isTransferring, ..
   return (
     <RowsContext value={shared}>
       <Frame onKeyDown={closeNote} role="presentation" data-players="">
-        <PlayerPoolGrid ref={grid} rows={shown} isEven={explained === null} onOpen={onOpen} />
+        {begun ? (
+          <poolGrid.Component ref={grid} rows={shown} begun={begun} isEven={explained === null} onOpen={onOpen} />
+        ) : (
+          <PlayerPoolFirstRows ref={grid} rows={rows.slice(0, firstRows)} count={rows.length} onOpen={onOpen} onGrid={setBegun} />
+        )}
       </Frame>
     </RowsContext>
   );
 }
 
-/** More rows than any window shows. New filters render these first; the others follow in the next frames. */
+/** More rows than any window shows. New filters render these first; the others follow in the next frames, or with the grid. */
 const firstRows = 40;
 
 const Frame = styled.div`

@@ -5,6 +5,7 @@ import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { SavingLine } from '../SavingNote/SavingNote.tsx';
 import { PlayerPoolSheet } from './PlayerPoolSheet.tsx';
+import { poolGrid } from './poolGrid.ts';
 import { useSampleProps, type SampleProps } from './sampleProps.tsx';
 
 interface SampleSheetProps extends SampleProps {
@@ -20,6 +21,7 @@ function Sample({ saving, onClose, ...about }: SampleSheetProps) {
 const meta = preview.meta({
   title: 'game/PlayerPool/PlayerPoolSheet',
   component: Sample,
+  loaders: [() => poolGrid.load()],
   args: {
     season: fromSeason(newUser, (season) => season),
     onAdd: fn(),
