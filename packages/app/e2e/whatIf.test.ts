@@ -67,10 +67,12 @@ describe.each(['/', '/rugby-championship/'])('the players beside the what-if tea
 
 it('on a phone the players are loaded with the first press and open with theirs [B10]', async () => {
   const { page, troubles } = await visitWithTeam('/', phone);
+  await page.addInitScript(recordShifts);
   const grid = await openWhatIf(page);
   await expectPage(page.getByRole('button', { name: 'Players', exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(grid.asked()).toBe(0);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
   await page.getByRole('button', { name: 'Players', exact: true }).tap();
   await expect.poll(grid.asked).toBe(1);
   grid.release();

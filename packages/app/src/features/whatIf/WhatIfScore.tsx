@@ -4,6 +4,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { WhatIfResult } from '@rugby/ui/game/WhatIfResult';
+import { WhatIfResultSkeleton } from '@rugby/ui/game/WhatIfResultSkeleton';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import type { WhatIfStores } from '../../stores/Stores.ts';
@@ -12,7 +13,7 @@ import type { WhatIfStores } from '../../stores/Stores.ts';
 export const WhatIfScore = observer(function WhatIfScore({ whatIf, editor }: WhatIfStores) {
   const words = useWords();
   const { score, whatIfRound, past } = whatIf;
-  if (score === undefined || whatIfRound === undefined) return null;
+  if (score === undefined || whatIfRound === undefined) return <WhatIfResultSkeleton />;
   const { measure, saved, changed, changes } = score;
   return (
     <WhatIfResult

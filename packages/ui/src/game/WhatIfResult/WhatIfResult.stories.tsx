@@ -7,6 +7,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { valueOrThrow, type StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
 import { whatIfOf } from './sampleWhatIf.ts';
 import { WhatIfResult, type WhatIfResultProps } from './WhatIfResult.tsx';
+import { WhatIfResultSkeleton } from './WhatIfResultSkeleton.tsx';
 
 const measure: WhatIfMeasure = 'points';
 const onReset: WhatIfResultProps['onReset'] = fn();
@@ -45,6 +46,15 @@ export const NoChanges = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Your team scored 285.');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
+});
+
+/** As high as the comparison without changes. */
+export const Loading = meta.story({
+  render: () => (
+    <div style={{ maxInlineSize: 424 }}>
+      <WhatIfResultSkeleton />
+    </div>
+  ),
 });
 
 export const FewerPoints = meta.story({

@@ -8,6 +8,7 @@ import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { formatSigned } from '../ScoreBreakdown/formatSigned.ts';
+import { Head, Hint, Panel } from './whatIfResultParts.ts';
 
 /** One change: `Tuifua for Ravula`, and the points that it adds. */
 export interface WhatIfChangeLine {
@@ -86,30 +87,6 @@ function sentenceOf(moment: Moment, points: string, difference: number, decimals
   return words(`whatIf.result.${moment}.${difference > 0 ? 'more' : 'fewer'}`, { changed: points, by });
 }
 
-const Panel = styled.section`
-  flex: none;
-  display: flex;
-  flex-direction: column;
-  padding: ${({ theme }) => `${theme.space[3]} ${theme.layout.gutter.phone}`};
-  background-color: ${({ theme }) => theme.color.surface};
-  color: ${({ theme }) => theme.color.text};
-  ${hairline('block-end')}
-  ${({ theme }) => theme.media.md} {
-    max-block-size: 32dvh;
-    padding-inline: ${({ theme }) => theme.space[5]};
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[3]};
-  min-block-size: ${({ theme }) => theme.control.touch};
-  & > button {
-    flex: none;
-  }
-`;
-
 const Difference = styled.strong<{ $tone: 'positive' | 'text' }>`
   flex: none;
   ${textStyle('number')}
@@ -142,9 +119,4 @@ const Change = styled.li`
 const Points = styled.span`
   flex: none;
   ${textStyle('rowNumber')}
-`;
-
-const Hint = styled.p`
-  ${textStyle('body')}
-  color: ${({ theme }) => theme.color.textMuted};
 `;
