@@ -8,7 +8,7 @@ export function WhatIfResultSkeleton() {
   return (
     <Panel aria-label={words('whatIf.result.label')} aria-busy>
       <Head>
-        <Skeleton width="192px" height="16px" />
+        <Skeleton width="60%" height="1rem" />
       </Head>
       <Hint>{words('whatIf.result.hint')}</Hint>
     </Panel>
