@@ -1,4 +1,5 @@
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { expect } from 'storybook/test';
 import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -13,9 +14,14 @@ export const OneForOne = meta.story({
   ...showRoute('/my-team', { world: historicRound }),
   play: async ({ step }) => {
     await expectPitch();
-    await step('mark a prop out', async () => {
+    await step('start, and be asked for a player, also by a screen reader [G-122, G-372]', async () => {
+      const prompt = 'Select a player to transfer out or reset your transfers';
       await press('Transfers');
-      await expectShown('Transfer mode');
+      await expectShown('Transfer mode', prompt);
+      const spoken = [...document.querySelectorAll('output')].map(({ textContent }) => textContent);
+      await expect(spoken.filter((text) => text.includes(prompt))).not.toEqual([]);
+    });
+    await step('mark a prop out', async () => {
       await pressOnPitch(/press to transfer out/);
       await expectShown('Out');
     });

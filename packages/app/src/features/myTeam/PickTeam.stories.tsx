@@ -1,6 +1,7 @@
 import { autopickTeam } from '@rugby/domain/contract/team/team';
 import { refused } from '@rugby/mocks/handlers/states';
 import { lockedOut, newUser } from '@rugby/mocks/scenarios/scenarios';
+import { expect } from 'storybook/test';
 import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -34,9 +35,14 @@ export const PickCaptainSave = meta.story({
       await pressOnPitch(/^(?!.*captain)/);
       await press('Make captain');
     });
-    await step('save', async () => {
+    await step('review the team under the logo, where no player can be pressed [G-038, G-102]', async () => {
       await press('Save team');
-      await findDialog('Review your team');
+      const review = await findDialog('Review your team');
+      await expect(review).toHaveTextContent(/ Fantasy/);
+      await expect(review.querySelectorAll('[data-jersey]')).toHaveLength(15);
+      await expect(review.querySelectorAll('[data-jersey] button')).toHaveLength(0);
+    });
+    await step('save', async () => {
       await press('Save team');
       await findDialog('Your team is in');
       await expectShown(/^Saved \d\d:\d\d$/);

@@ -1,0 +1,59 @@
+import { historicRound, newUser } from '@rugby/mocks/scenarios/scenarios';
+import { expect, waitFor } from 'storybook/test';
+import { choose, expectGone, expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({
+  title: 'Flows/Tools of the pitch',
+  tags: ['!autodocs'],
+  parameters: { ...pageParameters, picture: { disable: true } },
+});
+
+export const Display = meta.story({
+  ...showRoute('/my-team', { world: historicRound }),
+  play: async ({ step }) => {
+    await expectPitch();
+    await step('each card shows the statistic that is chosen [G-034, G-212]', async () => {
+      for (const [option, shown] of [
+        ['Price', ', price'],
+        ['Round points', ', round points'],
+        ['Average points', ', average points'],
+        ['Total points', ', total points'],
+        ['Percent selected', ', selected by'],
+        ['Next fixture', ', next fixture'],
+      ] as const) {
+        await press(/Display/);
+        await choose(option);
+        await waitFor(() => expect(cards().filter((name) => name.toLowerCase().includes(shown))).toHaveLength(15));
+      }
+    });
+  },
+});
+
+export const Boosters = meta.story({
+  ...showRoute('/my-team', { world: newUser }),
+  play: async ({ step }) => {
+    await press('Got it');
+    await press('Close');
+    await expectPitch();
+    await step('boosters are not offered to a team that is not complete or not saved [G-035]', async () => {
+      await expectGone('Boosters');
+      await press('Autofill');
+      await expectShown('Not saved');
+      await expectGone('Boosters');
+    });
+    await step('and are once it is saved [G-035]', async () => {
+      await press('Save team');
+      await press('Save team', await findDialog('Review your team'));
+      await press('Done', await findDialog('Your team is in'));
+      await press('Boosters');
+      await findDialog('Boosters');
+    });
+  },
+});
+
+function cards(): readonly string[] {
+  const places = [...document.querySelectorAll('[aria-busy="false"] [data-jersey] button')];
+  return places.map((place) => place.getAttribute('aria-label') ?? place.textContent);
+}

@@ -1,0 +1,89 @@
+import { boosted, historicRound, newUser } from '@rugby/mocks/scenarios/scenarios';
+import { expect, waitFor } from 'storybook/test';
+import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({
+  title: 'Flows/Player profile',
+  tags: ['!autodocs'],
+  parameters: { ...pageParameters, picture: { disable: true } },
+});
+
+/** Before the team starts, its players are named captain, removed and added. */
+export const BeforeTheStart = meta.story({
+  ...showRoute('/my-team', { world: newUser }),
+  play: async ({ step, userEvent }) => {
+    await press('Got it');
+    await press('Close');
+    await expectPitch();
+    await press('Autofill');
+    await expectGone(/^Pick \d+ more/);
+    await step('a press opens the profile, and its player becomes captain [G-086, G-294]', async () => {
+      const before = namesOnPitch(', captain');
+      await pressOnPitch(/^(?!.*captain)/);
+      await press('Make captain', await findDialog(/./));
+      await expectGone('Make captain');
+      await expect(before).toHaveLength(1);
+      await waitFor(() => expect(namesOnPitch(', captain')).toHaveLength(1));
+      await expect(namesOnPitch(', captain')).not.toEqual(before);
+    });
+    await step('who is captain cannot be made captain again [G-086]', async () => {
+      await pressOnPitch(/, captain/);
+      const button = [...(await findDialog(/./)).querySelectorAll('button')].find(({ textContent }) => textContent === 'Captain');
+      await expect(button).toBeDisabled();
+    });
+    await step('a player can be removed [G-088]', async () => {
+      await expectGone('Transfer out');
+      await press('Remove', await findDialog(/./));
+      await waitFor(() => expect(namesOnPitch(', empty')).toHaveLength(1));
+      await expect(namesOnPitch(', captain')).toEqual([]);
+    });
+    await step('a player of the pool can be added by their profile [G-089]', async () => {
+      await pressOnPitch(/, empty/);
+      const row = await waitFor(() => {
+        const first = document.querySelector('[data-players] [role="row"]');
+        if (first === null) throw new Error('The pool is empty.');
+        return first;
+      });
+      await userEvent.click(row);
+      await press('Add player');
+      await waitFor(() => expect(namesOnPitch(', empty')).toEqual([]));
+    });
+  },
+});
+
+export const Started = meta.story({
+  ...showRoute('/my-team', { world: historicRound }),
+  play: async ({ step }) => {
+    await expectPitch();
+    await step('once the team has started its players are transferred out [G-090, G-259]', async () => {
+      await pressOnPitch(/, /);
+      await press('Transfer out', await findDialog(/./));
+      await expectShown('Transfer mode');
+      await waitFor(() => expect(namesOnPitch(', marked out')).toHaveLength(1));
+    });
+  },
+});
+
+export const Reassigned = meta.story({
+  ...showRoute('/my-team', { world: boosted }),
+  play: async ({ step }) => {
+    await expectPitch();
+    await step('the co-captain moves to another player [G-087]', async () => {
+      const [before] = namesOnPitch(', co-captain');
+      await pressOnPitch(/^(?!.*captain)/);
+      await press('Re-assign co-captain', await findDialog(/./));
+      await findDialog(/^Co-captain is on/);
+      await press('Done');
+      await waitFor(() => expect(namesOnPitch(', co-captain')).toHaveLength(1));
+      await expect(namesOnPitch(', co-captain')).not.toEqual([before]);
+    });
+  },
+});
+
+/** The names of the places of the pitch that hold a text. */
+function namesOnPitch(part: string): readonly string[] {
+  const places = [...document.querySelectorAll('[aria-busy="false"] [data-jersey] button')];
+  return places.map((place) => place.getAttribute('aria-label') ?? place.textContent).filter((name) => name.includes(part));
+}
