@@ -8,7 +8,7 @@ useBrowser();
 
 const game = useGame();
 
-it('the live banner stays closed after a reload until the next kick-off, and points never flash to nothing [G-037, G-298, G-299, G-300]', async () => {
+it('the live banner stays closed after a reload until the next kick-off, and points never flash to nothing [G-298, G-299, G-300]', async () => {
   const { page } = await visit('/', phone, game.site);
   await signUp(page, aUser());
   await page.getByRole('button', { name: 'Autofill' }).click();

@@ -58,7 +58,7 @@ describe('a saved team', () => {
     });
   });
 
-  it('has the salary cap, the value of its players and the rest of the cap as its budget [G-185, G-186, G-187, G-200]', async () => {
+  it('has the salary cap, the value of its players and the rest of the cap as its budget [G-185, G-186, G-187]', async () => {
     const salaryCap = 100_000_000;
     expect((await read(complete)).team).toMatchObject({ salaryCap, value: 91_300_000, budget: 8_700_000 });
     expect((await read(incomplete)).team).toMatchObject({ salaryCap, value: 85_300_000, budget: 14_700_000 });
