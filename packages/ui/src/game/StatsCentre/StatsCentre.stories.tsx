@@ -180,9 +180,12 @@ export const ByKeyboard = meta.story({
       await expect(canvas.getByRole('tab', { name: 'Value' })).toHaveFocus();
       await expect(canvas.getByRole('columnheader', { name: 'Points per million' })).toBeVisible();
     });
-    canvas.getAllByRole('tab', { name: 'Stats' })[0]?.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+    await step('the views are Stats and Overview [G-044]', async () => {
+      canvas.getAllByRole('tab', { name: 'Stats' })[0]?.focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+      await expect(canvas.getByRole('columnheader', { name: 'Position rank' })).toBeVisible();
+    });
     canvas.getByRole('button', { name: 'Position rank' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('columnheader', { name: 'Position rank' })).toHaveAttribute('aria-sort', 'ascending');
