@@ -1,10 +1,10 @@
-import { PoolStore } from '@rugby/domain/stores/players/PoolStore';
+import { openFilter } from '@rugby/domain/game/players/filterPool';
 import { aRound } from '@rugby/mocks/builders/season';
 import { expect, it } from 'vitest';
 import { poolChoices } from './poolChoices.ts';
 
 const editor = {
-  pool: new PoolStore(),
+  pool: { filters: openFilter, filter: () => undefined },
   poolStatistic: 'TotalPoints',
   poolSort: { by: 'cost', direction: 'descending' },
   arrangePool: () => undefined,

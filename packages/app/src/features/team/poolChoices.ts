@@ -3,7 +3,9 @@ import type { TeamEditorStore } from '@rugby/domain/stores/team/TeamEditorStore'
 import type { SeasonStore } from '@rugby/domain/stores/season/SeasonStore';
 import type { PlayerPoolProps } from '@rugby/ui/game/PlayerPool';
 
-type PoolEditor = Pick<TeamEditorStore, 'pool' | 'poolStatistic' | 'poolSort' | 'arrangePool'>;
+interface PoolEditor extends Pick<TeamEditorStore, 'poolStatistic' | 'poolSort' | 'arrangePool'> {
+  readonly pool: Pick<TeamEditorStore['pool'], 'filters' | 'filter'>;
+}
 
 /** The rounds of the season, as far as they have arrived. */
 interface PoolSeason {
