@@ -16,7 +16,9 @@ export interface WordmarkProps {
 export function Wordmark({ title, form = 'wide' }: WordmarkProps) {
   return (
     <Root $form={form}>
-      <Title $form={form}>{title}</Title>
+      <Title $form={form} $hasTwoLines={title.length <= mostLetters}>
+        {title}
+      </Title>
       <svg aria-hidden="true" focusable="false" viewBox="0 0 68 40" width="37" height="22">
         <g fill="currentColor">
           {monogram.map((stroke) => (
@@ -28,6 +30,9 @@ export function Wordmark({ title, form = 'wide' }: WordmarkProps) {
     </Root>
   );
 }
+
+/** A title of so many letters has two lines in the game's font. */
+const mostLetters = 30;
 
 const Root = styled.span<{ $form: WordmarkForm }>`
   display: inline-flex;
@@ -45,9 +50,13 @@ const Root = styled.span<{ $form: WordmarkForm }>`
   }
 `;
 
-/** Two short lines on a phone, also on the narrowest; one on wider screens. */
-const Title = styled.span<{ $form: WordmarkForm }>`
+/**
+ * Two short lines on a phone, also on the narrowest; one on wider screens. Two lines keep their height before the game's font is there: the capitals of
+ * another font are wider, and a third line would move the page.
+ */
+const Title = styled.span<{ $form: WordmarkForm; $hasTwoLines: boolean }>`
   max-inline-size: 8.5em;
+  ${({ $hasTwoLines }) => $hasTwoLines && 'block-size: 2lh;'}
   font: 700 clamp(0.9375rem, 4.7vw, 1.125rem) / 1 ${font.display};
   text-transform: uppercase;
   text-wrap: balance;
@@ -61,6 +70,7 @@ const Title = styled.span<{ $form: WordmarkForm }>`
 
 const oneLine = css`
   max-inline-size: none;
+  block-size: auto;
   font-size: 1.75rem;
   white-space: nowrap;
 `;
