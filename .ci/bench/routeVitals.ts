@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type EditionId, editions } from '@rugby/domain/editions';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
 import { runGame } from '../game.ts';
@@ -16,20 +17,28 @@ interface MeasuredRoute {
   readonly isSignedIn?: boolean;
 }
 
-const routes: readonly MeasuredRoute[] = [
+/** Each with the same path in both editions. */
+const routesOfBoth: readonly MeasuredRoute[] = [
   { name: 'landing', path: '/' },
   { name: 'help', path: '/help' },
   { name: 'stats centre', path: '/stats-centre' },
   { name: 'my-team', path: '/my-team', isSignedIn: true },
   { name: 'leagues', path: '/leagues', isSignedIn: true },
   { name: 'create-league', path: '/leagues/create', isSignedIn: true },
-  { name: 'league', path: '/league/1/table', isSignedIn: true },
   { name: 'leaderboard', path: '/leaderboard', isSignedIn: true },
-  { name: 'rival-team', path: '/team/5', isSignedIn: true },
   { name: 'season review', path: '/season-review', isSignedIn: true },
   { name: 'what-if', path: '/what-if', isSignedIn: true },
   { name: 'account', path: '/account', isSignedIn: true },
 ];
+/** The league of all teams and a simulated user, whose ids belong to the club edition. */
+const routesOfClubs: readonly MeasuredRoute[] = [
+  { name: 'league', path: '/league/1/table', isSignedIn: true },
+  { name: 'rival-team', path: '/team/5', isSignedIn: true },
+];
+const routesOf: Readonly<Record<EditionId, readonly MeasuredRoute[]>> = {
+  srp: [...routesOfBoth, ...routesOfClubs],
+  trc: routesOfBoth,
+};
 
 const runs = 3;
 const mostShift = 0.02;
@@ -62,9 +71,12 @@ export async function routeVitals(): Promise<readonly Quantity[]> {
       const floor = index === 0 ? 'floor: React alone' : 'floor: the libraries, rendered by script';
       quantities.push(...reportOf(floor, await measure(browser, address)));
     }
-    for (const { name, path, isSignedIn = false } of routes) {
-      const signIn = isSignedIn ? registerAt(game.address) : undefined;
-      quantities.push(...reportOf(name, await measure(browser, game.address + path, signIn)));
+    for (const edition of Object.values(editions)) {
+      for (const { name, path, isSignedIn = false } of routesOf[edition.id]) {
+        const signIn = isSignedIn ? registerAt(game.address, edition) : undefined;
+        const vitals = await measure(browser, game.address + edition.basePath + path, signIn);
+        quantities.push(...reportOf(`${edition.brand} ${name}`, vitals));
+      }
     }
     return quantities;
   } finally {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Edition, editions } from '@rugby/domain/editions';
 import { type Browser, chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
 import { runGame } from '../game.ts';
@@ -69,10 +70,11 @@ export async function weighPages(browser: Browser, address: string): Promise<rea
   return budgets.flatMap((budget) => wireQuantities(budget, visits.get(budget.page) ?? [], visits.get(landing.page) ?? []));
 }
 
-/** Signs a browser in as a new user of the game at `address`. */
-export function registerAt(address: string): SignIn {
+/** Signs a browser in as a new user of an edition of the game at `address`. */
+export function registerAt(address: string, { apiSuffix }: Edition = editions.srp): SignIn {
+  const call = ['user', 'register', apiSuffix].join('/');
   return async ({ request }) => {
-    const answer = await request.post(`${address}/api/en/user/register`, {
+    const answer = await request.post(`${address}/api/en/${call}`, {
       data: registrationOf(Date.now()),
       headers: { 'idempotency-key': randomUUID() },
     });
