@@ -87,7 +87,9 @@ describe.each([
         .getByRole('alertdialog', { name: 'Not for your captain' })
         .getByRole('button', { name: 'Choose another' })
         .click();
+      // For a player who rests in the round the game would ask once more.
       await onThePitch(page, /can be picked/)
+        .filter({ hasNotText: 'no match' })
         .first()
         .click();
       await expectReachable(page);

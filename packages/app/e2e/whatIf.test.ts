@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { completeTeam, tabTo } from './team.ts';
-import { aUser, register } from './user.ts';
+import { aUser, signUp } from './user.ts';
 
 useBrowser();
 
@@ -92,7 +92,7 @@ const gridOfPlayers = '[data-players] [role="grid"][data-collection]';
 /** A new user with a saved team. */
 async function visitWithTeam(edition: string, viewport: typeof desktop) {
   const visited = await visit(edition, viewport);
-  await register(visited.page, aUser());
+  await signUp(visited.page, aUser());
   await completeTeam(visited.page);
   return visited;
 }
