@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LastLine } from './.ci/lastLine.ts';
 import { patience, secondTry } from './.ci/patience.ts';
@@ -5,10 +6,10 @@ import { pictureModeNames } from './.storybook/modes.ts';
 import { storiesProject } from './.storybook/storiesProject.ts';
 
 /**
- * Rules and server, which keep two cores busy by themselves, come first. Then everything that starts processes, waits for them or opens a browser
- * runs at once: what one test waits for, another uses. Vitest asks for the same number of workers throughout a group.
+ * What one test waits for, another uses: rules, server and processes run at once, with a worker more than the machine has cores, and after them checks,
+ * browser tests and stories. Vitest asks for the same number of workers throughout a group.
  */
-const rules = { maxWorkers: '100%', sequence: { groupOrder: 0 }, ...patience };
+const rules = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 0 }, ...patience };
 const site = { maxWorkers: pictureModeNames.length, sequence: { groupOrder: 1 }, ...patience };
 
 const processes = ['packages/server/src/{bootstrap,main}.test.ts', 'packages/server/src/{db/embedded,proof,workers}/*.test.ts'];
@@ -42,7 +43,7 @@ export default defineConfig({
           include: processes,
           environment: 'node',
           globalSetup: 'packages/server/src/testing/globalSetup.ts',
-          ...site,
+          ...rules,
         },
       },
       { test: { name: 'checks', include: ['.ci/checks/*.test.ts'], environment: 'node', ...site } },
