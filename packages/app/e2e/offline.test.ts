@@ -243,7 +243,10 @@ async function logOut(page: Page): Promise<void> {
 
 /** Makes another player captain, and answers their full name. */
 async function chooseCaptain(page: Page): Promise<string> {
-  const other = fifteen(page).filter({ hasNotText: 'captain' }).first();
+  // Before a captain who rests the game asks once more.
+  const other = fifteen(page)
+    .filter({ hasNotText: /captain|no match/ })
+    .first();
   const name = await nameOnTheCard(other);
   await other.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make captain' }).click();
