@@ -6,11 +6,12 @@ import { pictureModeNames } from './.storybook/modes.ts';
 import { storiesProject } from './.storybook/storiesProject.ts';
 
 /**
- * What one test waits for, another uses: rules, server and processes run at once, with a worker more than the machine has cores, and after them checks,
- * browser tests and stories. Vitest asks for the same number of workers throughout a group.
+ * What one test waits for, another uses: rules, server and processes run at once, with a worker more than the machine has cores, and after them checks
+ * and stories. Browser tests have the machine to themselves. Vitest asks for the same number of workers throughout a group.
  */
 const rules = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 0 }, ...patience };
-const site = { maxWorkers: pictureModeNames.length, sequence: { groupOrder: 1 }, ...patience };
+const library = { maxWorkers: pictureModeNames.length, sequence: { groupOrder: 1 }, ...patience };
+const site = { maxWorkers: '100%', sequence: { groupOrder: 2 }, ...patience };
 
 const processes = ['packages/server/src/{bootstrap,main}.test.ts', 'packages/server/src/{db/embedded,proof,workers}/*.test.ts'];
 
@@ -46,8 +47,8 @@ export default defineConfig({
           ...rules,
         },
       },
-      { test: { name: 'checks', include: ['.ci/checks/*.test.ts'], environment: 'node', ...site } },
-      { test: { name: 'setup', include: ['.storybook/**/*.test.ts', '.ci/*.test.ts'], environment: 'node', ...site } },
+      { test: { name: 'checks', include: ['.ci/checks/*.test.ts'], environment: 'node', ...library } },
+      { test: { name: 'setup', include: ['.storybook/**/*.test.ts', '.ci/*.test.ts'], environment: 'node', ...library } },
       {
         test: {
           name: 'e2e',
@@ -58,7 +59,7 @@ export default defineConfig({
           ...secondTry,
         },
       },
-      await storiesProject({ name: 'stories', configDir: '.storybook', ...site, ...secondTry }),
+      await storiesProject({ name: 'stories', configDir: '.storybook', ...library, ...secondTry }),
     ],
   },
 });
