@@ -31,7 +31,8 @@ function further(kilobytes: number, requests = 20): WireBudget['most'] {
 const landing: WireBudget = { page: 'landing', path: '/', most: { kilobytes: 165, requests: 7 } };
 const budgets: readonly WireBudget[] = [
   landing,
-  { page: 'my-team', path: '/my-team', isSignedIn: true, most: { kilobytes: 268.5, requests: 20 } },
+  // With the live updates, which are loaded after four seconds: a busy machine is still loading then.
+  { page: 'my-team', path: '/my-team', isSignedIn: true, most: { kilobytes: 270, requests: 20 } },
   { page: 'stats centre', path: '/stats-centre', most: further(50.5) },
   { page: 'help', path: '/help', most: further(32.5) },
   { page: 'leagues', path: '/leagues', isSignedIn: true, most: further(29) },
