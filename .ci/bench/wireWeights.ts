@@ -73,7 +73,7 @@ export async function weighPages(browser: Browser, address: string): Promise<rea
 
 /** Signs a browser in as a new user of an edition of the game at `address`. */
 export function registerAt(address: string, { apiSuffix }: Edition = editions.srp): SignIn {
-  const call = ['user', 'register', apiSuffix].join('/');
+  const call = ['user', 'register', apiSuffix].filter((part) => part !== '').join('/');
   return async ({ request }) => {
     const answer = await request.post(`${address}/api/en/${call}`, {
       data: registrationOf(Date.now()),
