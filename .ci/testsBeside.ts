@@ -1,0 +1,17 @@
+import { posix } from 'node:path';
+
+/**
+ * Returns the tests that stand beside changed files: in the folder of each, or in the nearest one above it that has any. Deleted files count as
+ * well. All paths are relative to the repository, with forward slashes.
+ */
+export function testsBeside(changed: readonly string[], tests: readonly string[]): readonly string[] {
+  const testsIn = Map.groupBy(tests, posix.dirname);
+  const folders = new Set(changed.flatMap((file) => nearestFolder(file, testsIn) ?? []));
+  return [...folders].flatMap((folder) => testsIn.get(folder) ?? []);
+}
+
+function nearestFolder(path: string, testsIn: ReadonlyMap<string, unknown>): string | undefined {
+  const folder = posix.dirname(path);
+  if (testsIn.has(folder)) return folder;
+  return folder === '.' ? undefined : nearestFolder(folder, testsIn);
+}
