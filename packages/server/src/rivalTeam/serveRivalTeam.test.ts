@@ -1,15 +1,8 @@
-import type * as Editions from '@rugby/domain/editions';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fullLineup, fullSelection, emptyWireLineup } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
+import { hidePicks } from '../testing/hidePicks.ts';
 import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
-
-const reveal = vi.hoisted((): { rivals: Editions.Edition['revealRivals'] } => ({ rivals: 'always' }));
-vi.mock('@rugby/domain/editions', async (original) => {
-  const actual = await original<typeof Editions>();
-  const srp = Object.defineProperty({ ...actual.editions.srp }, 'revealRivals', { get: () => reveal.rivals, enumerable: true });
-  return { ...actual, editions: { ...actual.editions, srp } };
-});
 
 let harness: TeamHarness;
 let rival: ApiTeamUser;
@@ -23,9 +16,7 @@ beforeAll(async () => {
   await rival.post('team/update', fullSelection);
   await rival.post('team/booster', { type: 'CO_CAPTAIN', playerId: playerAt('hooker', 3) });
 });
-beforeEach(() => {
-  reveal.rivals = 'always';
-});
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => harness.drop());
 
 const team = async (as: ApiTeamUser) => (await as.get(`team/get-by-user/${rival.id}`)).json().success.team;
@@ -60,7 +51,7 @@ describe('before the round', () => {
   });
 
   it('hides all of it where picks are hidden until they lock, except from its owner [G-332]', async () => {
-    reveal.rivals = 'on-lock';
+    hidePicks();
     const seen = await team(user);
     expect(Object.values(seen.lineup).flat()).toEqual(Array(15).fill(0));
     expect(seen).toMatchObject({ captainId: null, value: 0, budget: 100_000_000, boosters: [{ playerId: null }] });
@@ -84,7 +75,7 @@ describe('while the round is playing', () => {
   });
 
   it('shows only locked players where picks are hidden [G-332]', async () => {
-    reveal.rivals = 'on-lock';
+    hidePicks();
     const seen = {
       lineup: {
         ...fullLineup,
@@ -116,7 +107,7 @@ describe('while the round is playing', () => {
 describe('after the round', () => {
   it('shows the complete round, even if picks of the next one are hidden [G-336, A-336]', async () => {
     await harness.finish(1);
-    reveal.rivals = 'on-lock';
+    hidePicks();
     expect(await history(user)).toMatchObject({
       lineup: fullLineup,
       boosters: [{ playerId: playerAt('hooker', 3) }],

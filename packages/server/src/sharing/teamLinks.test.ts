@@ -1,19 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type * as Editions from '@rugby/domain/editions';
 import { shareLink } from '@rugby/domain/game/leagues/shareLink';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 import { fullLineup, fullSelection } from '../testing/aLineup.ts';
-
-const reveal = vi.hoisted((): { rivals: Editions.Edition['revealRivals'] } => ({ rivals: 'always' }));
-vi.mock('@rugby/domain/editions', async (original) => {
-  const actual = await original<typeof Editions>();
-  const srp = Object.defineProperty({ ...actual.editions.srp }, 'revealRivals', { get: () => reveal.rivals, enumerable: true });
-  return { ...actual, editions: { ...actual.editions, srp } };
-});
+import { hidePicks } from '../testing/hidePicks.ts';
 
 let siteFolder: string;
 let harness: TeamHarness;
@@ -27,9 +20,7 @@ beforeAll(async () => {
   [owner, other] = [await harness.signIn(), await harness.signIn()];
   await owner.post('team/update', { ...fullSelection, name: 'Mereana’s Marauders' });
 });
-beforeEach(() => {
-  reveal.rivals = 'always';
-});
+afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
   await harness.drop();
   await rm(siteFolder, { recursive: true });
@@ -129,7 +120,7 @@ describe('the link to a team while its round is played', () => {
 
   it('shows no player before their kick-off where picks are hidden, in the answer, the text and the picture [B16, B20]', async () => {
     const shown = await get(`/media/image/team/${code}.png`);
-    reveal.rivals = 'on-lock';
+    hidePicks();
     const answer = await visit(code);
     const { lineup } = answer.json().success.linkedTeam.teamHistory;
     expect([lineup.hooker, lineup.fly_half, lineup.prop]).toEqual([[0], [0], fullLineup.prop]);
@@ -160,7 +151,7 @@ describe('the link to a team while its round is played', () => {
   it('shows the whole team once the round is complete [B16, B20]', async () => {
     const shared = await share();
     await harness.finish(1);
-    reveal.rivals = 'on-lock';
+    hidePicks();
     expect((await visit(shared)).json().success.linkedTeam.teamHistory.lineup).toEqual(fullLineup);
   });
 
