@@ -19,7 +19,7 @@ export interface PoolRowLineProps {
 
 /**
  * The second line of a row: bye or status, position and squad, or the reason why the player cannot be added. `starting` shows its icon
- * only. A status that a whole squad shares is not shown.
+ * only. A status that a whole squad shares is not shown. The round of a bye stands above the list and in the row's description.
  */
 export function PoolRowLine({ content, names, showsPosition }: PoolRowLineProps) {
   const words = useWords();
@@ -42,11 +42,7 @@ export function PoolRowLine({ content, names, showsPosition }: PoolRowLineProps)
       {hasBye && <Icon name="pause" size={poolRow.mark} />}
       {isNews && <StatusMark status={player.status} size={poolRow.mark} />}
       {hasWord && (
-        <Reason>
-          {shownRest
-            ? words(`pool.row.${shownRest.kind}`, { round: shownRest.roundNumber })
-            : words(`team.status.${player.status}`)}
-        </Reason>
+        <Reason>{shownRest ? words(`pool.row.short.${shownRest.kind}`) : words(`team.status.${player.status}`)}</Reason>
       )}
       <Rest $isWhole={hasWord}>
         {showsPosition && <Reason>{positionCategory(player.position, words)}</Reason>}
