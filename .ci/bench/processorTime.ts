@@ -1,4 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { z } from '@rugby/domain/contract/schema';
+import { type Kysely, sql } from 'kysely';
+import { readRow } from '../../packages/server/src/db/readRows.ts';
+import type { Database } from '../../packages/server/src/db/tables.ts';
 
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
@@ -14,8 +18,14 @@ export function processorMsOfFamily(parent: number): number {
   return children.reduce((sum, child) => sum + processorMs(Number(child)), ticksOf(parent, 4) * TICK_MS);
 }
 
+/** The process of a database on this machine that started all its others. */
+export async function postmasterOf(db: Kysely<Database>): Promise<number> {
+  const { pid } = await readRow(db, sql`select pg_backend_pid() as pid`, z.object({ pid: z.number() }));
+  return parentOf(pid) ?? pid;
+}
+
 /** The process that started another one; undefined when it has ended. */
-export function parentOf(pid: number): number | undefined {
+function parentOf(pid: number): number | undefined {
   const parent = fieldsOf(pid)[1];
   return parent === undefined ? undefined : Number(parent);
 }

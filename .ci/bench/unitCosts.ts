@@ -12,7 +12,7 @@ import { requestScoring } from '../../packages/server/src/scoring/scorePendingRo
 import { startRound } from '../../packages/server/src/season/startRound.ts';
 import type { SignedInUser } from '../../packages/server/src/testing/signInUser.ts';
 import { root } from '../checks/run.ts';
-import { parentOf, processorMs, processorMsOfFamily } from './processorTime.ts';
+import { postmasterOf, processorMs, processorMsOfFamily } from './processorTime.ts';
 import type { Quantity } from './quantity.ts';
 import { captains, signInTeamOwner, storeTeams } from './storeTeams.ts';
 import { registrationOf } from './Trader.ts';
@@ -185,11 +185,6 @@ async function storedIn(db: Kysely<Database>): Promise<Stored> {
 async function walOf(db: Kysely<Database>): Promise<number> {
   const statement = sql`select (pg_current_wal_insert_lsn() - '0/0')::float8 as bytes`;
   return (await readRow(db, statement, z.object({ bytes: z.number() }))).bytes;
-}
-
-async function postmasterOf(db: Kysely<Database>): Promise<number> {
-  const { pid } = await readRow(db, sql`select pg_backend_pid() as pid`, z.object({ pid: z.number() }));
-  return parentOf(pid) ?? pid;
 }
 
 function megabytes(bytes: number): number {

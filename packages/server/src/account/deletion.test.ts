@@ -26,10 +26,13 @@ async function userWithTeam(hasPlayed: boolean) {
   });
   const teamId: number = answer.json().success.team.id;
   if (hasPlayed)
-    await sql`insert into team_rounds (team_id, edition, round_id, lineup, salary_cap, value, points)
-      select id, edition, (select min(id) from rounds where edition = 'srp'), lineup, 100000000, 90000000, 55 from teams where id = ${teamId}`.execute(
-      server.db,
-    );
+    await sql`with played as (
+        insert into team_rounds (team_id, edition, round_id, lineup, salary_cap, value)
+        select id, edition, (select min(id) from rounds where edition = 'srp'), lineup, 100000000, 90000000 from teams where id = ${teamId}
+        returning *
+      )
+      insert into team_totals (team_id, edition, round_id, points, total_points, rounds_played, average_tenths)
+      select team_id, edition, round_id, 55, 55, 1, 550 from played`.execute(server.db);
   return { ...user, teamId };
 }
 
@@ -139,7 +142,7 @@ describe('deleting an account', () => {
       displayName: 'Former player',
       passwordHash: null,
     });
-    const rounds = await server.db.selectFrom('teamRounds').select('points').where('teamId', '=', teamId).execute();
+    const rounds = await server.db.selectFrom('teamTotals').select('points').where('teamId', '=', teamId).execute();
     expect([rounds, await rowsAbout(displayName)]).toEqual([[{ points: 55 }], 0]);
   });
 

@@ -26,9 +26,14 @@ describe('the export of an account', () => {
     const post = (path: string, payload: object) =>
       server.app.inject({ method: 'POST', url: `/api/en/fantasy/${path}`, payload, headers: { ...headers } });
     await post(`league/${values['leagueId']}/invite`, { invites: ['ana@example.org'] });
-    await sql`insert into team_rounds (team_id, edition, round_id, lineup, captain_id, salary_cap, value, boosters, points)
-      select id, edition, (select min(id) from rounds where edition = 'srp'), lineup, captain_id, 100000000, 90000000, '[{"type":"LIMITLESS"}]', 55
-      from teams where user_id = ${values['userId']}`.execute(server.db);
+    await sql`with played as (
+        insert into team_rounds (team_id, edition, round_id, lineup, captain_id, salary_cap, value, boosters)
+        select id, edition, (select min(id) from rounds where edition = 'srp'), lineup, captain_id, 100000000, 90000000, '[{"type":"LIMITLESS"}]'
+        from teams where user_id = ${values['userId']}
+        returning *
+      )
+      insert into team_totals (team_id, edition, round_id, points, total_points, rounds_played, average_tenths)
+      select team_id, edition, round_id, 55, 55, 1, 550 from played`.execute(server.db);
     const { success } = (await read(headers)).json();
     expect(success).toMatchObject({
       account: { id: values['userId'], firstName: 'Ardie' },
@@ -68,7 +73,7 @@ describe('the export of an account', () => {
       'teams',
       'user_modals',
     ];
-    // Totals follow from the rounds, changes of large leagues from the members, and how many invites were sent today from the invites. The avatar is a picture that the account names. Stored answers repeat what the other tables hold, for a day. The others are hashes.
+    // Totals follow from the points of the rounds, changes of large leagues from the members, and how many invites were sent today from the invites. The avatar is a picture that the account names. Stored answers repeat what the other tables hold, for a day. The others are hashes.
     const named = [
       'avatars',
       'idempotency_keys',

@@ -58,7 +58,11 @@ async function readRounds(db: Kysely<Database>, userId: number): Promise<Account
     .selectFrom('teamRounds as played')
     .innerJoin('teams', 'teams.id', 'played.teamId')
     .innerJoin('rounds', (join) => join.onRef('rounds.edition', '=', 'played.edition').onRef('rounds.id', '=', 'played.roundId'))
-    .select(['played.edition', 'roundNumber as round', 'played.boosters', 'salaryCap', 'value', 'points'])
+    .leftJoin('teamTotals', (join) =>
+      join.onRef('teamTotals.teamId', '=', 'played.teamId').onRef('teamTotals.roundId', '=', 'played.roundId'),
+    )
+    .select(['played.edition', 'roundNumber as round', 'played.boosters', 'salaryCap', 'value'])
+    .select(({ fn, val }) => fn.coalesce('points', val(0)).as('points'))
     .select([namesOf('played.edition', 'played.lineup').as('lineup'), nameOf('played.edition', 'played.captainId').as('captain')])
     .where('userId', '=', userId)
     .orderBy('played.edition')

@@ -3,6 +3,7 @@ import { playersFile } from '@rugby/domain/contract/players';
 import { roundsFile } from '@rugby/domain/contract/rounds';
 import { squadsFile } from '@rugby/domain/contract/squads';
 import { editions } from '@rugby/domain/editions';
+import type { NotNull } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { publishSeason } from '../publish/publishSeason.ts';
 import { aRecord, fifteenOf } from './testing/createSeasonFiles.ts';
@@ -111,8 +112,8 @@ describe('a round that starts', () => {
       captainId: 110,
       salaryCap: 100_000_000,
       value: 85_500_000,
-      points: 0,
     });
+    expect(await points(harness)).toEqual({ herons: 0, mixed: 0 });
   });
 
   it('is locked for updating, and its started fixture plays and has a score [G-134, G-138, G-143]', async () => {
@@ -272,10 +273,12 @@ async function playersById({ published }: SeasonHarness) {
 
 async function points({ db }: SeasonHarness): Promise<Record<string, number>> {
   const rows = await db
-    .selectFrom('teamRounds')
-    .innerJoin('teams', 'teams.id', 'teamRounds.teamId')
-    .select(['teams.name', 'teamRounds.points'])
+    .selectFrom('teamTotals')
+    .innerJoin('teams', 'teams.id', 'teamTotals.teamId')
+    .select(['teams.name', 'teamTotals.points'])
     .where('roundId', '=', 1)
+    .where('points', 'is not', null)
+    .$narrowType<{ points: NotNull }>()
     .orderBy('teams.id')
     .execute();
   return Object.fromEntries(rows.map(({ name, points }) => [name, points]));

@@ -40,8 +40,8 @@ describe('replay', () => {
     const rounds = roundsFile.schema.parse(await harness.published('rounds.json'));
     expect(rounds.map(({ status }) => status)).toEqual(['complete', 'complete', 'complete']);
     expect(rounds[0]?.fixtures[0]).toMatchObject({ homeScore: 20, awayScore: 10 });
-    const played = await harness.db.selectFrom('teamRounds').select('points').where('teamId', '=', team).execute();
-    expect(played.map(({ points }) => points > 50)).toEqual([true, true, true]);
+    const played = await harness.db.selectFrom('teamTotals').select('points').where('teamId', '=', team).execute();
+    expect(played.map(({ points }) => Number(points) > 50)).toEqual([true, true, true]);
     expect(await harness.season(fastest)).toMatchObject({
       code: 2,
       errors: 'The srp season is over: there is nothing left to play.',

@@ -63,16 +63,19 @@ async function readScores(
   if (teamIds.length === 0 || rounds.length === 0) return new Map();
   const rows = await db
     .selectFrom('teamRounds')
-    .select(['teamId', 'roundId', 'points', 'captainId', 'boosters'])
-    .where('teamId', 'in', teamIds)
+    .innerJoin('teamTotals', (join) =>
+      join.onRef('teamTotals.teamId', '=', 'teamRounds.teamId').onRef('teamTotals.roundId', '=', 'teamRounds.roundId'),
+    )
+    .select(['teamRounds.teamId', 'teamRounds.roundId', 'points', 'captainId', 'boosters'])
+    .where('teamRounds.teamId', 'in', teamIds)
     .where(
-      'roundId',
+      'teamRounds.roundId',
       'in',
       rounds.map(({ id }) => id),
     )
     .execute();
   const captains = kind === 'cup' ? await readCaptains(db, rows, rounds, world) : () => 0;
-  return new Map(rows.map((row) => [keyOf(row.teamId, row.roundId), { points: row.points, captainPoints: captains(row) }]));
+  return new Map(rows.map((row) => [keyOf(row.teamId, row.roundId), { points: row.points ?? 0, captainPoints: captains(row) }]));
 }
 
 interface Captained {

@@ -22,6 +22,9 @@ import * as safeMode from './migrations/0023_safe_mode.ts';
 import * as rankingSteps from './migrations/0024_ranking_steps.ts';
 import * as leagueLevels from './migrations/0025_league_levels.ts';
 import * as leagueChanges from './migrations/0026_league_changes.ts';
+import * as roundPoints from './migrations/0027_round_points.ts';
+import * as levelTeams from './migrations/0028_level_teams.ts';
+import * as figuresWithoutIndexes from './migrations/0029_figures_without_indexes.ts';
 import { codeOf, StartError } from '../config/StartError.ts';
 import { readRow } from './readRows.ts';
 import type { Database } from './tables.ts';
@@ -48,6 +51,9 @@ export const migrations: Record<string, Migration> = {
   '0024_ranking_steps': rankingSteps,
   '0025_league_levels': leagueLevels,
   '0026_league_changes': leagueChanges,
+  '0027_round_points': roundPoints,
+  '0028_level_teams': levelTeams,
+  '0029_figures_without_indexes': figuresWithoutIndexes,
 };
 
 /** How long a statement of a migration waits for a lock: all who want a weaker lock on the table wait behind it. */
@@ -58,14 +64,19 @@ const GIVE_UP_MS = 120_000;
 
 /**
  * Migrates the tables to the latest version and returns the names of the applied migrations. When two processes call it at once,
- * one waits. A migration that does not get its locks is rolled back and tried again, so that users do not wait behind it. Throws a `StartError`
- * when the database has migrations that this version does not know.
+ * one waits. Each migration has a transaction of its own: one that takes long does not hold the locks of another. A migration that does not get its
+ * locks is rolled back and tried again, so that users do not wait behind it. Throws a `StartError` when the database has migrations that this
+ * version does not know.
  */
 export async function migrateToLatest(db: Kysely<Database>, known = migrations): Promise<readonly string[]> {
-  const begun = performance.now();
+  const applied: string[] = [];
+  let begun = performance.now();
   for (;;) {
     try {
-      return await db.connection().execute((connection) => migrateOnce(connection, known));
+      const next = await db.connection().execute((connection) => migrateNext(connection, known));
+      if (next.length === 0) return applied;
+      applied.push(...next);
+      begun = performance.now();
     } catch (error) {
       if (codeOf(error) !== lockNotAvailable || performance.now() - begun > GIVE_UP_MS) throw error;
       await sleep(PAUSE_MS);
@@ -75,14 +86,15 @@ export async function migrateToLatest(db: Kysely<Database>, known = migrations):
 
 const lockNotAvailable = '55P03';
 
-async function migrateOnce(db: Kysely<Database>, known: Record<string, Migration>): Promise<readonly string[]> {
+/** Applies the next migration and returns its name in a list; empty when there is none. */
+async function migrateNext(db: Kysely<Database>, known: Record<string, Migration>): Promise<readonly string[]> {
   // A migration may be merged after one with a higher number has run on a database: that one does not depend on it.
   const allowUnorderedMigrations = true;
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(known) }, allowUnorderedMigrations });
   await refuseNewer(db, known);
   await sql`set lock_timeout = ${sql.lit(LOCK_WAIT_MS)}`.execute(db);
   try {
-    const { error, results } = await migrator.migrateToLatest();
+    const { error, results } = await migrator.migrateUp();
     if (error !== undefined) throw error;
     return (results ?? []).map(({ migrationName }) => migrationName);
   } finally {

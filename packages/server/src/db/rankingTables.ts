@@ -1,11 +1,12 @@
 import type { EditionId } from '@rugby/domain/editions';
 import type { RankingStatistic } from '@rugby/domain/game/model/rankingStatistics';
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** The tables of rankings. */
 export interface RankingTables {
   readonly teamTotals: TeamTotalTable;
   readonly rankingLevels: RankingLevelTable;
+  readonly levelTeams: LevelTeamTable;
   readonly rankingSteps: RankingStepTable;
   readonly kickOffLevels: KickOffLevelTable;
   readonly leagueLevels: LeagueLevelTable;
@@ -14,15 +15,24 @@ export interface RankingTables {
   readonly scoringPasses: ScoringPassTable;
 }
 
-/** What a team has made of its rounds up to and including one that has begun. A team that misses a round keeps its figures. */
-interface TeamTotalTable {
+/**
+ * What a team has made of its rounds up to and including one that has begun. A team that misses a round keeps its figures. No index holds a figure, and
+ * pages have room for new versions of their rows: so an update of figures writes into no index.
+ */
+export interface TeamTotalTable {
   readonly teamId: number;
   readonly edition: EditionId;
   readonly roundId: number;
+  /** The points of the round; null for a team that misses it. */
+  readonly points: Generated<number | null>;
   readonly totalPoints: number;
   readonly roundsPlayed: number;
   /** Tenths of a point. */
   readonly averageTenths: number;
+  /** Kick-offs of the round when the points changed for the last time. */
+  readonly kickOffs: Generated<number>;
+  /** The points of the round at that kick-off. */
+  readonly pointsAtKickOff: Generated<number>;
 }
 
 /**
@@ -37,6 +47,12 @@ interface RankingLevelTable {
   readonly points: number;
   readonly teams: number;
   readonly rank: number;
+}
+
+/** The teams of a level in the order of their ids, those of a block of ids (`blockOf`) in a row: what pages of a ranking are read from. */
+interface LevelTeamTable extends Pick<RankingLevelTable, 'edition' | 'roundId' | 'statistic' | 'points'> {
+  readonly block: number;
+  readonly teamIds: readonly number[];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { EditionId } from '@rugby/domain/editions';
 import type { Booster, BoosterType } from '@rugby/domain/game/model/entities';
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** The current team of a user in an edition. */
 export interface TeamTable {
@@ -31,7 +31,7 @@ export interface TeamBoosterTable {
   readonly captainBefore: number | null;
 }
 
-/** A team in a round: created when the round starts, final when the round is complete. */
+/** A team in a round: created when the round starts, final when the round is complete. Its points are in `TeamTotalTable`. */
 export interface TeamRoundTable {
   readonly teamId: number;
   readonly edition: EditionId;
@@ -41,9 +41,4 @@ export interface TeamRoundTable {
   readonly salaryCap: number;
   readonly value: number;
   readonly boosters: JSONColumnType<Booster[]>;
-  readonly points: number;
-  /** Kick-offs of the round when the points changed for the last time. */
-  readonly kickOffs: Generated<number>;
-  /** The points that the team had at that kick-off. */
-  readonly pointsAtKickOff: Generated<number>;
 }

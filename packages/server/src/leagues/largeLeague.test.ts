@@ -34,7 +34,7 @@ beforeAll(async () => {
       insert into league_members (league_id, user_id) select ${league.id}::int, id from users where display_name like 'user %'
     `.execute(tx);
     await sql`update leagues set num_teams = ${CROWD}::int + 1 where id = ${league.id}`.execute(tx);
-    await sql`update team_rounds set points = 500 where team_id in (select id from teams where user_id = ${user.id})`.execute(tx);
+    await sql`update team_totals set points = 500 where team_id in (select id from teams where user_id = ${user.id})`.execute(tx);
   });
   await fillRankings(db, edition);
 });

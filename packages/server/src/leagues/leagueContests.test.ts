@@ -179,7 +179,7 @@ describe('a cup', () => {
     const [home = 0, away = 0] = [first?.home?.entry, first?.away?.entry];
     const ids = await userIdsOf([home, away]);
     await harness.db
-      .updateTable('teamRounds')
+      .updateTable('teamTotals')
       .set({ points: 70 })
       .where('roundId', '=', 2)
       .where('teamId', 'in', (eb) => eb.selectFrom('teams').select('id').where('userId', 'in', ids))

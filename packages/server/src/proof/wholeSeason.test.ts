@@ -90,7 +90,7 @@ test('a whole season with transfers and boosters, finals included, gives every t
   }
   const incremental = await rankedPoints();
   expect([await scoreAllAgain(), await rankedPoints()]).toEqual([0, incremental]);
-  await database.db.updateTable('teamRounds').set({ points: 0 }).execute();
+  await database.db.updateTable('teamTotals').set({ points: 0 }).where('points', 'is not', null).execute();
   await fillRankings(database.db, edition.id);
   const teamsChanged = await scoreAllAgain();
   expect(teamsChanged).toBeGreaterThan(recounted.length / 2);
@@ -172,8 +172,9 @@ async function noteManagers(round: number): Promise<void> {
 
 async function storedPoints() {
   return database.db
-    .selectFrom('teamRounds')
+    .selectFrom('teamTotals')
     .select(['teamId as team', 'roundId as round', 'points'])
+    .where('points', 'is not', null)
     .orderBy('teamId')
     .orderBy('roundId')
     .execute();

@@ -8,21 +8,23 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { advanceSeasons } from '../advanceSeasons.ts';
 import { storeTeam } from '../commands/testing/createSeasonHarness.ts';
 import { toLineupColumn } from '../db/lineupColumn.ts';
-import { readRows } from '../db/readRows.ts';
-import { type CountedRank, countRanks, readRanks } from '../scoring/testing/countRanks.ts';
+import { readRow, readRows } from '../db/readRows.ts';
+import { idsOfBlock, shareBlock } from '../scoring/teamBlocks.ts';
+import { type CountedRank, countRanks, readListedRanks, readRanks } from '../scoring/testing/countRanks.ts';
 import { importStats } from '../season/importStats.ts';
 import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 import { fullLineup } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import { changeSeason } from './changeSeason.ts';
 
-/** More than the first chunk. */
 const CROWD = 1500;
+/** The blocks of the crowd: as many as a pass works on at once. */
+const crowdBlocks = [1, 2];
 const POINTS_OF_TRY = 15;
 const [prop, hooker, lock] = [playerAt('prop', 1), playerAt('hooker', 3), playerAt('lock', 4)];
 const noTicks = { practice: false, say: () => {} };
 let harness: TeamHarness;
-/** Users whose teams are in the first and in the last chunk. */
+/** Users whose teams are in the block before the crowd and in the one after it. */
 let first: ApiTeamUser;
 let last: ApiTeamUser;
 
@@ -33,7 +35,11 @@ beforeAll(async () => {
   first = await harness.signIn();
   await first.post('team/update', selection);
   await storeTeam(harness, { name: 'model', lineup: toLineupColumn(fullLineup), captainId: lock });
-  await storeCrowd();
+  for (const block of crowdBlocks) {
+    await continueInBlock(block);
+    await storeCrowd(CROWD / crowdBlocks.length);
+  }
+  await continueInBlock(3);
   last = await harness.signIn();
   await last.post('team/update', selection);
   await harness.start(1);
@@ -51,14 +57,46 @@ it('saves during a scoring pass count, of teams that it has scored and of teams 
   await expectRecountedRanks();
 }, 60_000);
 
+it('a scoring pass waits for saves in progress and counts their lineups', async () => {
+  const { holding, pass, resume } = await interruptedPass(8);
+  const captained = sql`update team_rounds set captain_id = ${hooker} where team_id = ${idsOfBlock(2).from}`;
+  await captained.execute(holding);
+  await resume();
+  await pass;
+  const counted = await harness.db
+    .selectFrom('teamTotals')
+    .select('points')
+    .where('teamId', '=', idsOfBlock(2).from)
+    .executeTakeFirst();
+  expect(counted).toEqual({ points: crowdPoints(8) + pointsOfHooker(8) });
+  await sql`update team_rounds set captain_id = ${lock} where team_id = ${idsOfBlock(2).from}`.execute(harness.db);
+}, 60_000);
+
+it('a save of a team that is being scored waits for its block, and counts', async () => {
+  const holding = await harness.db.startTransaction().execute();
+  onTestFinished(async () => {
+    if (!holding.isCommitted) await holding.rollback().execute();
+  });
+  await sql`select from team_totals where team_id = (select id from teams where name = 'model') for update`.execute(holding);
+  const pass = score(9);
+  await vi.waitFor(async () => expect(await countWaiting('transactionid')).toBe(1), { timeout: 20_000 });
+  const save = first.post('team/change-captain', { newId: hooker });
+  await vi.waitFor(async () => expect(await countWaiting('advisory')).toBe(1), { timeout: 20_000 });
+  await holding.commit().execute();
+  expect((await save).statusCode).toBe(200);
+  await pass;
+  expect(await pointsOf(first)).toBe(crowdPoints(9) + pointsOfHooker(9));
+  await expectRecountedRanks();
+  await first.post('team/change-captain', { newId: lock });
+}, 60_000);
+
 it('a pass whose connection is lost is done again at the next tick', async () => {
   const { pass, resume } = await interruptedPass(3);
   const outcome = pass.then(
     () => 'done',
     () => 'broken',
   );
-  const { rows } = await vi.waitFor(breakWaiting, { timeout: 20_000 });
-  expect(rows).toHaveLength(1);
+  await vi.waitFor(breakWaiting, { timeout: 20_000 });
   expect(await outcome).toBe('broken');
   await resume();
   expect(await scoredTeams(3)).toBeLessThan(CROWD);
@@ -128,13 +166,17 @@ async function score(tries: number): Promise<void> {
 
 /** Points after `score` of a team whose captain does not score. */
 function crowdPoints(tries: number): number {
-  return (tries + tries + hookersLead) * POINTS_OF_TRY;
+  return tries * POINTS_OF_TRY + pointsOfHooker(tries);
 }
 
-/** Starts a pass that has scored its first chunk and cannot go on before `resume`. */
+function pointsOfHooker(tries: number): number {
+  return (tries + hookersLead) * POINTS_OF_TRY;
+}
+
+/** Starts a pass that has scored the first block and cannot go on before `resume`: saves of teams of the next blocks are in progress. */
 async function interruptedPass(tries: number) {
   const holding = await harness.db.startTransaction().execute();
-  await sql`select from team_rounds where team_id = (select max(team_id) - 1 from team_rounds) for update`.execute(holding);
+  for (const block of crowdBlocks) await shareBlock(holding, block);
   onTestFinished(async () => {
     if (!holding.isCommitted) await holding.rollback().execute();
   });
@@ -142,27 +184,38 @@ async function interruptedPass(tries: number) {
   pass.catch(() => undefined);
   await vi.waitFor(async () => expect(await scoredTeams(tries)).toBeGreaterThan(0), { timeout: 20_000 });
   expect(await scoredTeams(tries)).toBeLessThan(CROWD);
-  return { pass, resume: () => holding.commit().execute() };
+  return { holding, pass, resume: () => holding.commit().execute() };
 }
 
-/** Ends the connection that waits for the team that is held. */
+/** Ends the connections of the pass when all of them wait for a block. */
 async function breakWaiting() {
   const ended = await sql`
-    select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and query like '%"team_rounds"%'
+    with waiting as (
+      select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%pg_advisory_xact_lock(%'
+    )
+    select pg_terminate_backend(pid) from waiting where (select count(*) from waiting) = ${crowdBlocks.length}
   `.execute(harness.db);
-  expect(ended.rows).not.toEqual([]);
-  return ended;
+  expect(ended.rows).toHaveLength(crowdBlocks.length);
+}
+
+/** How many connections wait for a lock of a kind. */
+async function countWaiting(kind: 'advisory' | 'transactionid'): Promise<number> {
+  const statement = sql`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and wait_event = ${kind}
+  `;
+  return (await readRow(harness.db, statement, z.object({ waiting: z.int() }))).waiting;
 }
 
 async function scoredTeams(tries: number): Promise<number> {
-  const rows = await harness.db.selectFrom('teamRounds').select('teamId').where('points', '=', crowdPoints(tries)).execute();
+  const rows = await harness.db.selectFrom('teamTotals').select('teamId').where('points', '=', crowdPoints(tries)).execute();
   return rows.length;
 }
 
 async function pointsOf(user: ApiTeamUser): Promise<number> {
   const statement = sql`
-    select points from team_rounds join teams on teams.id = team_id where user_id = ${user.id}
+    select points from team_totals join teams on teams.id = team_id where user_id = ${user.id}
   `;
   return (await readRows(harness.db, statement, z.object({ points: z.int() })))[0]?.points ?? Number.NaN;
 }
@@ -197,17 +250,24 @@ async function expectRecountedRanks(): Promise<void> {
       .join('\n');
   const read = await readRanks(harness.db, 'srp');
   expect(read).toHaveLength(3 * (CROWD + 3));
-  expect(linesOf(read)).toBe(linesOf(await countRanks(harness.db, 'srp')));
+  const counted = linesOf(await countRanks(harness.db, 'srp'));
+  expect(linesOf(read)).toBe(counted);
+  expect(linesOf(await readListedRanks(harness.db, 'srp'))).toBe(counted);
 }
 
-/** Stores copies of the model's team. */
-async function storeCrowd(): Promise<void> {
+/** Gives the next team the first id of a block. */
+async function continueInBlock(block: number): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence('teams', 'id'), ${idsOfBlock(block).from}::int, false)`.execute(harness.db);
+}
+
+/** Stores so many copies of the model's team. */
+async function storeCrowd(count: number): Promise<void> {
   await sql`
     with owners as (
       insert into users (email, email_key, display_name, display_name_key, first_name, last_name, dob, gender, country_of_residence_id,
                          opt_in_nzr, opt_in_rugby_au, opt_in_sa, played_games)
-      select 'm' || n, 'm' || n, 'm' || n, 'm' || n, 'A', 'User', '1990-12-31', 'other', 36, false, false, false, '{}'
-      from generate_series(1, ${CROWD}::int) as n
+      select name, name, name, name, 'A', 'User', '1990-12-31', 'other', 36, false, false, false, '{}'
+      from (select gen_random_uuid()::text as name from generate_series(1, ${count}::int)) as names
       returning id
     )
     insert into teams (edition, user_id, name, lineup, captain_id, start_round_id, is_complete, version, saved_at)

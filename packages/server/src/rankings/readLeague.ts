@@ -47,7 +47,7 @@ export async function readLeague(
     base as (${baseOf(league, edition)}),
     ranked as (${rankingAfter(board.roundId, statistic)}),
     ranked_before as (${rankingAfter(prevRoundId, statistic)}),
-    ranked_at_kick_off as (${rankingAfter(board.roundId, statistic, pointsSinceKickOff('played', 'begun'))}),
+    ranked_at_kick_off as (${rankingAfter(board.roundId, statistic, pointsSinceKickOff('now', 'begun'))}),
     found as (
       select ranked.*, teams.user_id, users.display_name, teams.name as team_name, ranked_before.rank as prev_rank,
         case when (select kick_offs from rounds where edition = ${edition} and id = ${board.roundId}) > 0

@@ -63,19 +63,18 @@ async function findOwnTeam(db: Kysely<Database>, { edition }: Board, userId: num
 
 /** The teams from a position on, the best first, equal ones by their ids. */
 async function findByPosition(db: Kysely<Database>, board: Board, first: number, count: number): Promise<readonly number[]> {
-  const { table, figure } = sources[board.statistic];
   const statement = sql`
     with first as (select max(rank) as rank from ranking_levels where ${levelsOf(board)} and rank <= ${first + 1}),
     levels as (
       select points, ranking_levels.rank from ranking_levels, first
       where ${levelsOf(board)} and ranking_levels.rank between first.rank and ${first + count}
     )
-    select level_teams.id from levels cross join lateral (
-      select team_id as id from ${sql.table(table)} as source
-      where edition = ${board.edition} and round_id = ${board.roundId} and ${figure} = levels.points
-      order by team_id limit (select ${first + 1 + count}::int - rank from first)
-    ) as level_teams
-    order by levels.rank, level_teams.id
+    select listed.id from levels cross join lateral (
+      select ids.id, block, place from level_teams cross join lateral unnest(team_ids) with ordinality as ids (id, place)
+      where ${listsOf(board)} and level_teams.points = levels.points
+      order by block, place limit (select ${first + 1 + count}::int - rank from first)
+    ) as listed
+    order by levels.rank, block, place
     limit ${count} offset (select ${first + 1}::int - rank from first)
   `;
   return (await readRows(db, statement, idSchema)).map(({ id }) => id);
@@ -97,22 +96,20 @@ async function readPlaces(db: Kysely<Database>, board: Board, teamIds: readonly 
   const { edition, roundId, prevRoundId, statistic } = board;
   const statement = sql`
     select teams.id as team_id, teams.user_id, users.display_name, teams.name as team_name, source.total_points as overall_points,
-      coalesce(played.points, 0) as round_points, source.average_tenths, ${rankAt('level')} as rank,
-      coalesce(level.teams > 1 and level.points = ${figureOf(statistic, 'source', 'played')}, false) as is_tied, level_before.rank as prev_rank,
+      coalesce(source.points, 0) as round_points, source.average_tenths, ${rankAt('level')} as rank,
+      coalesce(level.teams > 1 and level.points = ${figureOf(statistic, 'source')}, false) as is_tied, level_before.rank as prev_rank,
       level_at_kick_off.rank as rank_at_kick_off, ${isScoring(edition)} as is_scoring
     from team_totals as source
     join teams on teams.id = source.team_id
     join users on users.id = teams.user_id
-    left join team_rounds as played on played.team_id = source.team_id and played.round_id = ${roundId}
-    left join lateral ${levelAt(sql`${edition}`, sql`${roundId}`, statistic, figureOf(statistic, 'source', 'played'))} as level on true
+    left join lateral ${levelAt(sql`${edition}`, sql`${roundId}`, statistic, figureOf(statistic, 'source'))} as level on true
     left join team_totals as before on before.team_id = source.team_id and before.round_id = ${prevRoundId}
-    left join team_rounds as played_before on played_before.team_id = source.team_id and played_before.round_id = ${prevRoundId}
     left join ranking_levels as level_before on level_before.edition = ${edition} and level_before.round_id = ${prevRoundId}
-      and level_before.statistic = ${statistic} and level_before.points = ${figureOf(statistic, 'before', 'played_before')}
+      and level_before.statistic = ${statistic} and level_before.points = ${figureOf(statistic, 'before')}
     join rounds as begun on begun.edition = ${edition} and begun.id = ${roundId}
     left join kick_off_levels as level_at_kick_off on level_at_kick_off.edition = ${edition} and level_at_kick_off.round_id = ${roundId}
       and level_at_kick_off.statistic = ${statistic} and level_at_kick_off.points = ${figuresAtKickOff[statistic]}
-    where source.team_id = any(${teamIds}::int[]) and source.round_id = ${roundId} and ${figureOf(statistic, 'source', 'played')} is not null
+    where source.team_id = any(${teamIds}::int[]) and source.round_id = ${roundId} and ${figureOf(statistic, 'source')} is not null
   `;
   return readRows(db, statement, placeSchema);
 }
@@ -125,15 +122,9 @@ async function findNextFigure(db: Kysely<Database>, board: Board, own: TeamPlace
 }
 
 /** The id of the last team with a figure; empty when its teams have just moved. */
-async function findLastAt(
-  db: Kysely<Database>,
-  { edition, roundId, statistic }: Board,
-  points: number,
-): Promise<readonly number[]> {
-  const { table, figure } = sources[statistic];
+async function findLastAt(db: Kysely<Database>, board: Board, points: number): Promise<readonly number[]> {
   const statement = sql`
-    select team_id as id from ${sql.table(table)} as source
-    where edition = ${edition} and round_id = ${roundId} and ${figure} = ${points} order by team_id desc limit 1
+    select team_ids[cardinality(team_ids)] as id from level_teams where ${listsOf(board)} and points = ${points} order by block desc limit 1
   `;
   return (await readRows(db, statement, idSchema)).map(({ id }) => id);
 }
@@ -143,27 +134,32 @@ export function figureIn(statistic: RankingStatistic, { overallPoints, roundPoin
   return { overallPoints, roundPoints, averagePoints: averageTenths }[statistic];
 }
 
-function levelsOf({ edition, roundId, statistic }: Board): RawBuilder<boolean> {
-  return sql<boolean>`ranking_levels.edition = ${edition} and ranking_levels.round_id = ${roundId} and ranking_levels.statistic = ${statistic}`;
+function levelsOf(board: Board): RawBuilder<boolean> {
+  return ofBoard('rankingLevels', board);
 }
 
-/** SQL: the figure by which teams are ranked, in an alias of `team_totals` or in one of `team_rounds`. */
-export function figureOf(statistic: RankingStatistic, totals: string, rounds: string): RawBuilder<number> {
-  const { table, figure } = sources[statistic];
-  return sql<number>`${sql.table(table === 'teamTotals' ? totals : rounds)}.${figure}`;
+function listsOf(board: Board): RawBuilder<boolean> {
+  return ofBoard('levelTeams', board);
 }
 
-const totalAtKickOff = sql<number>`(source.total_points - ${pointsSinceKickOff('played', 'begun')})`;
+function ofBoard(table: 'rankingLevels' | 'levelTeams', { edition, roundId, statistic }: Board): RawBuilder<boolean> {
+  const rows = sql.table(table);
+  return sql<boolean>`${rows}.edition = ${edition} and ${rows}.round_id = ${roundId} and ${rows}.statistic = ${statistic}`;
+}
+
+/** SQL: the figure by which teams are ranked, in an alias of `team_totals`. */
+export function figureOf(statistic: RankingStatistic, totals: string): RawBuilder<number> {
+  return sql<number>`${sql.table(totals)}.${sql.ref(figures[statistic])}`;
+}
+
+const figures = { overallPoints: 'totalPoints', averagePoints: 'averageTenths', roundPoints: 'points' } as const;
+
+const sinceKickOff = pointsSinceKickOff('source', 'begun');
+const totalAtKickOff = sql<number>`(source.total_points - ${sinceKickOff})`;
 
 /** SQL: the figures of a team at the latest kick-off. */
 const figuresAtKickOff = {
   overallPoints: totalAtKickOff,
   averagePoints: averageTenths(totalAtKickOff, sql`source.rounds_played`),
-  roundPoints: sql<number>`(played.points - ${pointsSinceKickOff('played', 'begun')})`,
-} as const;
-
-const sources = {
-  overallPoints: { table: 'teamTotals', figure: sql`total_points` },
-  averagePoints: { table: 'teamTotals', figure: sql`average_tenths` },
-  roundPoints: { table: 'teamRounds', figure: sql`points` },
+  roundPoints: sql<number>`(source.points - ${sinceKickOff})`,
 } as const;

@@ -19,9 +19,8 @@ export async function readOwnRanks(db: Kysely<Database>, board: Board, teamId: n
     select asked.id as round_id, ${rankAt('level')} as rank
     from ${roundsUntil(board)} as asked
     join team_totals as source on source.team_id = ${teamId} and source.round_id = asked.id
-    left join team_rounds as played on played.team_id = ${teamId} and played.round_id = asked.id
-    left join lateral ${levelAt(sql`${edition}`, sql`asked.id`, statistic, figureOf(statistic, 'source', 'played'))} as level on true
-    where ${figureOf(statistic, 'source', 'played')} is not null
+    left join lateral ${levelAt(sql`${edition}`, sql`asked.id`, statistic, figureOf(statistic, 'source'))} as level on true
+    where ${figureOf(statistic, 'source')} is not null
     order by asked.round_number
   `;
   return readRows(db, statement, ownRank);

@@ -13,6 +13,7 @@ import type { Database } from '../db/tables.ts';
 import type { RankedLeague } from '../scoring/leagueFigures.ts';
 import { storeLeagueRanks, storeMissingLeagueRanks } from '../scoring/storeLeagueRanks.ts';
 import { fillRankings } from '../scoring/testing/fillRankings.ts';
+import { storeTeamRounds } from '../scoring/testing/storeTeamRounds.ts';
 import { fullLineup } from '../testing/aLineup.ts';
 import { aSeason, playerAt } from '../testing/aSeason.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
@@ -245,8 +246,8 @@ async function storePoints(...[first, second, won]: readonly (readonly (number |
       ];
     });
   await db.deleteFrom('teamRounds').execute();
-  for (const rows of [rowsOf(1, first), rowsOf(2, second)])
-    if (rows.length > 0) await db.insertInto('teamRounds').values(rows).execute();
+  await db.deleteFrom('teamTotals').execute();
+  await storeTeamRounds(db, [...rowsOf(1, first), ...rowsOf(2, second)]);
   await fillRankings(db, edition);
 }
 

@@ -74,7 +74,7 @@ async function readPlaces(
   const levelIn = (round: number | null, figures: string, isAtKickOff = false) =>
     leagueLevelAt(league.id, round, statistic, figureOf(figures), isAtKickOff);
   const rankIn = (level: string, figures: string, changes: string) => leagueRankAt(level, figureOf(figures), sql.table(changes));
-  const sinceKickOff = pointsSinceKickOff('played', 'begun');
+  const sinceKickOff = pointsSinceKickOff('now', 'begun');
   const statement = sql`
     with members as (select distinct unnest(${teamIds}::int[]) as team_id),
     base as (${baseOf(league, edition)}),

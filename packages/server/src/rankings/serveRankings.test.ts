@@ -7,6 +7,7 @@ import { storeTeam } from '../commands/testing/createSeasonHarness.ts';
 import { toLineupColumn } from '../db/lineupColumn.ts';
 import { type CountedRank, countRanks } from '../scoring/testing/countRanks.ts';
 import { fillRankings } from '../scoring/testing/fillRankings.ts';
+import { storeTeamRounds } from '../scoring/testing/storeTeamRounds.ts';
 import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 import { fullLineup } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
@@ -54,7 +55,7 @@ beforeAll(async () => {
     ...(index % 5 === 4 ? [] : [{ ...row, teamId, roundId: 1, points: (index * 7) % 11 }]),
     ...(index % 7 === 6 ? [] : [{ ...row, teamId, roundId: 2, points: (index * 13) % 9 }]),
   ]);
-  await harness.db.insertInto('teamRounds').values(rows).execute();
+  await storeTeamRounds(harness.db, rows);
   await fillRankings(harness.db, 'srp');
   counted = await countRanks(harness.db, 'srp');
 });

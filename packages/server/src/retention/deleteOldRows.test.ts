@@ -36,6 +36,7 @@ const ofPoints = [
   'league_changes',
   'league_levels',
   'league_pages',
+  'level_teams',
   'ranking_levels',
   'ranking_steps',
   'scoring_passes',

@@ -33,7 +33,8 @@ export async function storeKickOffRanks(tx: Transaction<Database>, edition: Edit
  * playing round alone. The cost grows with the number of teams.
  */
 export async function recountKickOffRanks(tx: Transaction<Database>, edition: EditionId): Promise<void> {
-  const total = sql`(team_totals.total_points - ${pointsSinceKickOff('played', 'begun')})`;
+  const since = pointsSinceKickOff('teamTotals', 'begun');
+  const total = sql`(team_totals.total_points - ${since})`;
   await tx.deleteFrom('kickOffLevels').where('edition', '=', edition).execute();
   await sql`
     insert into kick_off_levels (edition, round_id, statistic, points, rank)
@@ -41,11 +42,10 @@ export async function recountKickOffRanks(tx: Transaction<Database>, edition: Ed
     from (
       select team_totals.round_id, figures.* from rounds as begun
       join team_totals on team_totals.edition = begun.edition and team_totals.round_id = begun.id
-      left join team_rounds as played on played.team_id = team_totals.team_id and played.round_id = begun.id
       cross join lateral (values
         ('overallPoints', ${total}),
         ('averagePoints', ${averageTenths(total, sql`rounds_played`)}),
-        ('roundPoints', played.points - ${pointsSinceKickOff('played', 'begun')})
+        ('roundPoints', team_totals.points - ${since})
       ) as figures (statistic, points)
       where begun.edition = ${edition} and begun.status = 'playing' and begun.kick_offs > 0 and figures.points is not null
     ) as figures
@@ -54,18 +54,8 @@ export async function recountKickOffRanks(tx: Transaction<Database>, edition: Ed
   `.execute(tx);
 }
 
-/** SQL expression: the points that a row of `team_rounds` has won since the latest kick-off of its row of `rounds`; 0 without a row. */
-export function pointsSinceKickOff(teamRounds: string, rounds: string): RawBuilder<number> {
-  const [played, begun] = [sql.table(teamRounds), sql.table(rounds)];
-  return sql<number>`case when ${played}.kick_offs = ${begun}.kick_offs then ${played}.points - ${played}.points_at_kick_off else 0 end`;
+/** SQL expression: the points that a row of `team_totals` has won since the latest kick-off of its row of `rounds`; 0 for a team that misses the round. */
+export function pointsSinceKickOff(teamTotals: string, rounds: string): RawBuilder<number> {
+  const [totals, begun] = [sql.table(teamTotals), sql.table(rounds)];
+  return sql<number>`coalesce(case when ${totals}.kick_offs = ${begun}.kick_offs then ${totals}.points - ${totals}.points_at_kick_off end, 0)`;
 }
-
-/** SQL expression: the kick-offs of the round of a row of `team_rounds`, to store with new points. */
-export const kickOffsOfRound: RawBuilder<number> = sql<number>`(
-  select kick_offs from rounds where rounds.edition = team_rounds.edition and rounds.id = team_rounds.round_id
-)`;
-
-/** SQL expression: the points of a row of `team_rounds` at the latest kick-off of its row of `rounds`, to store with new points. */
-export const pointsAtKickOff: RawBuilder<number> = sql<number>`
-  case when team_rounds.kick_offs = ${kickOffsOfRound} then team_rounds.points_at_kick_off else team_rounds.points end
-`;

@@ -59,12 +59,11 @@ export function figuresAfter(
     select * from (
       select *, ${figure} as figure from (
         select members.team_id, ${total} as overall_points, ${averageTenths(total, rounds)} as average_tenths,
-          played.points - ${deducted} as points,
-          coalesce(played.points, 0) as round_points
+          now.points - ${deducted} as points,
+          coalesce(now.points, 0) as round_points
         from members
         join team_totals as now on now.team_id = members.team_id and now.round_id = ${roundId}
         left join team_totals as until on until.team_id = members.team_id and until.round_id = (select id from base)
-        left join team_rounds as played on played.team_id = members.team_id and played.round_id = now.round_id
         join rounds as begun on begun.edition = now.edition and begun.id = now.round_id
         where ${rounds} > 0
       ) as figures

@@ -2,7 +2,7 @@ import type { Edition } from '@rugby/domain/editions';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { recountKickOffRanks } from './kickOffRanks.ts';
-import type { InTransaction } from './scoreInChunks.ts';
+import type { InTransaction } from './scoreInBlocks.ts';
 import { scoreTeams } from './scoreTeams.ts';
 
 /** Stores that the teams of a round have to be scored, in the transaction that changes its stat records. */

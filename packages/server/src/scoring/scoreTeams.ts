@@ -1,13 +1,16 @@
 import type { Edition } from '@rugby/domain/editions';
-import type { Booster } from '@rugby/domain/game/model/entities';
+import { z } from '@rugby/domain/contract/schema';
 import { scoreTeam } from '@rugby/domain/game/scoring/scoreTeam';
 import { sql, type Transaction } from 'kysely';
+import { fromLineupColumn } from '../db/lineupColumn.ts';
+import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import { extraPointsIn } from './extraPointsIn.ts';
-import { fromLineupColumn } from '../db/lineupColumn.ts';
-import { kickOffsOfRound, pointsAtKickOff } from './kickOffRanks.ts';
-import { moveTotals, type PointsChange, refreshRanks } from './moveTotals.ts';
-import { type InTransaction, scoreInChunks } from './scoreInChunks.ts';
+import { refreshRanks } from './refreshRanks.ts';
+import { readFigures } from './roundFigures.ts';
+import { type InTransaction, scoreInBlocks } from './scoreInBlocks.ts';
+import { storePoints } from './storePoints.ts';
+import { idsOfBlock, lockBlock } from './teamBlocks.ts';
 
 /** How long ranks may stay behind the totals during a pass, in milliseconds. */
 const RANKS_BEHIND_MS = 500;
@@ -16,7 +19,7 @@ const RANKS_BEHIND_MS = 500;
  * Recomputes the points of every team in a round from the stored records and the team's boosters, ranks the teams that changed again, and
  * returns how many they are. It computes from the lineups each time, so a repeat changes nothing. The stat records must not change meanwhile.
  *
- * Each chunk of teams has a transaction of its own: a user who saves a team waits for one chunk at most. During the pass the ranks follow the totals
+ * Each block of teams has a transaction of its own: a user who saves a team waits for one block at most. During the pass the ranks follow the totals
  * within half a second, at its end they are exact. All `lanes` work at once.
  */
 export async function scoreTeams(
@@ -24,74 +27,81 @@ export async function scoreTeams(
   edition: Edition,
   roundId: number,
 ): Promise<number> {
-  const [inTransaction] = lanes;
-  const points = await inTransaction((tx) => pointsOfPlayers(tx, edition, roundId));
+  const first = passing(lanes[0]);
+  const pointsOf = await first((tx) => pointsOfPlayers(tx, edition, roundId));
+  const blocks = await first((tx) => readBlocks(tx, edition, roundId));
   let changed = 0;
   let rankedAt = performance.now();
-  const scoreSome = async (tx: Transaction<Database>, teams: readonly RoundTeam[]) => {
-    const moved = await findMoved(tx, edition, roundId, { teams, points });
-    if (moved.length === 0) return;
-    await write(tx, roundId, moved);
-    await moveTotals(tx, edition.id, roundId, moved);
-    changed += moved.length;
-    if (performance.now() - rankedAt < RANKS_BEHIND_MS) return;
-    await refreshRanks(tx, edition.id, roundId);
+  await scoreInBlocks(lanes.map(passing), blocks, async (inTransaction, block) => {
+    const moved = await inTransaction((tx) => scoreBlock(tx, edition, roundId, { block, pointsOf }));
+    changed += moved;
+    if (moved === 0 || performance.now() - rankedAt < RANKS_BEHIND_MS) return;
     rankedAt = performance.now();
-  };
-  await scoreInChunks(lanes, (tx, after, size) => takeTeams(tx, edition, roundId, { after, size }), scoreSome);
+    await inTransaction((tx) => refreshRanks(tx, edition.id, roundId));
+  });
   // Also after a pass that finds nothing to change: the one before may have been interrupted.
-  await inTransaction((tx) => refreshRanks(tx, edition.id, roundId));
+  await first((tx) => refreshRanks(tx, edition.id, roundId));
   return changed;
 }
 
-/** What the points of a team in a round follow from, and its points so far. */
-interface RoundTeam {
-  readonly teamId: number;
-  readonly lineup: string;
-  readonly captainId: number | null;
-  readonly boosters: readonly Booster[];
-  readonly points: number;
+/** Transactions that may take long and whose commits do not wait for the disk: what is lost with the database is scored again. */
+function passing(inTransaction: InTransaction): InTransaction {
+  return (work) =>
+    inTransaction(async (tx) => {
+      await sql`select set_config('statement_timeout', '10min', true), set_config('synchronous_commit', 'off', true)`.execute(tx);
+      return work(tx);
+    });
 }
 
-/** Locks and reads the next teams. A save in progress changes its lineup first, one that comes later finds the new points. */
-async function takeTeams(
+/** The blocks with teams that play a round. */
+async function readBlocks(tx: Transaction<Database>, { id }: Edition, roundId: number): Promise<readonly number[]> {
+  const statement = sql`
+    select distinct block from level_teams where edition = ${id} and round_id = ${roundId} and statistic = 'roundPoints' order by block
+  `;
+  return (await readRows(tx, statement, z.object({ block: z.int() }))).map(({ block }) => block);
+}
+
+/**
+ * Scores the teams of a block and returns how many have other points. A save in progress changes its lineup first, one that comes later finds the
+ * new points.
+ */
+async function scoreBlock(
   tx: Transaction<Database>,
   edition: Edition,
   roundId: number,
-  { after, size }: { readonly after: number; readonly size: number },
-): Promise<readonly RoundTeam[]> {
-  await sql`select set_config('statement_timeout', '10min', true), set_config('synchronous_commit', 'off', true)`.execute(tx);
-  return (
-    tx
-      .selectFrom('teamRounds')
-      .select(['teamId', 'captainId', 'boosters', 'points'])
-      // As text: the driver takes longer to read an array than all else here does.
-      .select(sql<string>`array_to_string(lineup, ',')`.as('lineup'))
-      .where('edition', '=', edition.id)
-      .where('roundId', '=', roundId)
-      .where('teamId', '>', after)
-      .orderBy('teamId')
-      .limit(size)
-      .forUpdate()
-      .execute()
-  );
+  { block, pointsOf }: { readonly block: number; readonly pointsOf: ReadonlyMap<number, number> },
+): Promise<number> {
+  await lockBlock(tx, block);
+  const points = await countPoints(tx, edition, roundId, { block, pointsOf });
+  return storePoints(tx, edition.id, await readFigures(tx, edition.id, roundId, block), points);
 }
 
-/** The teams whose points have changed. */
-async function findMoved(
+/** The points of each team of a block in a round, by their ids. */
+async function countPoints(
   tx: Transaction<Database>,
   edition: Edition,
   roundId: number,
-  { teams, points }: { readonly teams: readonly RoundTeam[]; readonly points: ReadonlyMap<number, number> },
-): Promise<readonly PointsChange[]> {
+  { block, pointsOf }: { readonly block: number; readonly pointsOf: ReadonlyMap<number, number> },
+): Promise<ReadonlyMap<number, number>> {
+  const { from, to } = idsOfBlock(block);
+  const teams = await tx
+    .selectFrom('teamRounds')
+    .select(['teamId', 'captainId', 'boosters'])
+    // As JSON: the driver takes longer to read an array than all else here does.
+    .select(sql<number[]>`to_json(lineup)`.as('lineup'))
+    .where('edition', '=', edition.id)
+    .where('roundId', '=', roundId)
+    .where('teamId', '>=', from)
+    .where('teamId', '<', to)
+    .execute();
   const applied = teams.flatMap(({ boosters }) => boosters);
-  const extraOf = await extraPointsIn(tx, edition, roundId, applied);
-  const pointsOf = (playerId: number) => points.get(playerId);
-  return teams.flatMap(({ teamId, lineup, captainId, boosters, points: before }) => {
-    const selection = { lineup: fromLineupColumn(lineup.split(',').map(Number)), captainId };
-    const { points: now } = scoreTeam(selection, boosters, { pointsOf, extraOf });
-    return before === now ? [] : [{ teamId, points: now, change: now - before }];
-  });
+  const scores = { pointsOf: (id: number) => pointsOf.get(id), extraOf: await extraPointsIn(tx, edition, roundId, applied) };
+  return new Map(
+    teams.map(({ teamId, lineup, captainId, boosters }) => {
+      const selection = { lineup: fromLineupColumn(lineup), captainId };
+      return [teamId, scoreTeam(selection, boosters, scores).points] as const;
+    }),
+  );
 }
 
 async function pointsOfPlayers(
@@ -107,12 +117,4 @@ async function pointsOfPlayers(
     .groupBy('playerId')
     .execute();
   return new Map(rows.map(({ playerId, points }) => [playerId, Number(points)]));
-}
-
-async function write(tx: Transaction<Database>, roundId: number, moved: readonly PointsChange[]): Promise<void> {
-  await sql`
-    update team_rounds set points = total.points, kick_offs = ${kickOffsOfRound}, points_at_kick_off = ${pointsAtKickOff}
-    from unnest(${moved.map(({ teamId }) => teamId)}::int[], ${moved.map(({ points }) => points)}::int[]) as total (team_id, points)
-    where team_rounds.team_id = total.team_id and team_rounds.round_id = ${roundId}
-  `.execute(tx);
 }

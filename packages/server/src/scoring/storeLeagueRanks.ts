@@ -122,7 +122,7 @@ async function rankTeams(
     with members as (${membersOf(league, edition)}),
     base as (${baseOf(league, edition)}),
     ranked as (${rankingAfter(roundId, statistic)}),
-    ranked_at_kick_off as (${rankingAfter(roundId, statistic, pointsSinceKickOff('played', 'begun'))}),
+    ranked_at_kick_off as (${rankingAfter(roundId, statistic, pointsSinceKickOff('now', 'begun'))}),
     levels as (
       insert into new_league_levels (league_id, edition, round_id, statistic, is_at_kick_off, points, teams, rank)
       select ${key}, false, figure, count(*), rank from ranked group by figure, rank

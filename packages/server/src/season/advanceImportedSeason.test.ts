@@ -29,9 +29,12 @@ const statuses = async () => (await published()).map(({ status }) => status);
 const teamRounds = () =>
   harness.db
     .selectFrom('teamRounds')
-    .select(['roundId', 'lineup', 'points'])
-    .where('teamId', '=', teamId)
-    .orderBy('roundId')
+    .innerJoin('teamTotals', (join) =>
+      join.onRef('teamTotals.teamId', '=', 'teamRounds.teamId').onRef('teamTotals.roundId', '=', 'teamRounds.roundId'),
+    )
+    .select(['teamRounds.roundId', 'lineup', 'points'])
+    .where('teamRounds.teamId', '=', teamId)
+    .orderBy('teamRounds.roundId')
     .execute();
 /** Whether a player is published as locked, and the player's next fixture. */
 const lockAndNext = async (id: number) => {

@@ -29,7 +29,7 @@ it('scoring waits for a user’s change in progress and scores the changed team'
   await working.promise;
   await harness.stats(1, 1, { [fullSelection.captainId]: { T: 1 } });
   await change;
-  expect(await harness.db.selectFrom('teamRounds').select('points').execute()).toEqual([{ points: 15 }]);
+  expect(await harness.db.selectFrom('teamTotals').select('points').execute()).toEqual([{ points: 15 }]);
 });
 
 /** Returns how many transactions of this database wait for an advisory lock, in a list of one. */

@@ -5,7 +5,7 @@ import type { Round } from '@rugby/domain/game/model/entities';
 import { placesWon } from '@rugby/domain/game/rankings/rankTeams';
 import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { GameWorld } from '@rugby/domain/game/model/world';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type NotNull, sql } from 'kysely';
 import { readRow, readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import { levelAt, rankAt } from '../scoring/levelAt.ts';
@@ -38,10 +38,12 @@ export async function readGamebar(
 ): Promise<Gamebar> {
   if (team === undefined || round === undefined) return emptyGamebar;
   const rounds = await db
-    .selectFrom('teamRounds')
+    .selectFrom('teamTotals')
     .select(['roundId', 'points'])
     .where('teamId', '=', team.id)
+    .where('points', 'is not', null)
     .orderBy('roundId')
+    .$narrowType<{ points: NotNull }>()
     .execute();
   const played = rounds.find(({ roundId }) => roundId === round.id);
   const ofRound = played && (await readRound(db, team, round, played.points, world));

@@ -25,8 +25,8 @@ it('a team of a past round has the lineup, captain, salary cap, value and booste
   await database.db
     .insertInto('teamRounds')
     .values([
-      { ...later, boosters: '[]', points: 0 },
-      { ...row, boosters: JSON.stringify([booster]), points: 0 },
+      { ...later, boosters: '[]' },
+      { ...row, boosters: JSON.stringify([booster]) },
     ])
     .execute();
 

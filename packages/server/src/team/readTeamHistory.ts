@@ -50,7 +50,7 @@ export async function presentTeamHistory(
     boosters: played.boosters,
     points: {
       ...(await roundPoints(db, selection, played.boosters, round, world)),
-      round: played.points,
+      round: row.roundPoints[round.id] ?? 0,
       total: totalPoints(row, world, round),
     },
   };

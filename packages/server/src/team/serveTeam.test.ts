@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildServer } from '../buildServer.ts';
 import { readConfig } from '../config/config.ts';
 import { fillRankings } from '../scoring/testing/fillRankings.ts';
+import { storeTeamRounds } from '../scoring/testing/storeTeamRounds.ts';
 import { toLineupColumn } from '../db/lineupColumn.ts';
 import { fullLineup, fullSelection, emptyWireLineup } from '../testing/aLineup.ts';
 import { aSeason, minutesFromNow, playerAt } from '../testing/aSeason.ts';
@@ -238,7 +239,7 @@ describe('ranking/gamebar and team-history', () => {
         boosters: '[]',
       } as const;
       const rows = points[index]?.map((scored, round) => ({ ...row, roundId: round + 1, points: scored })) ?? [];
-      await database.db.insertInto('teamRounds').values(rows).execute();
+      await storeTeamRounds(database.db, rows);
     }
     await fillRankings(database.db, 'srp');
     const second = (await get('ranking/gamebar?roundId=2')).json().success;

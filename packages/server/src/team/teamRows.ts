@@ -48,7 +48,9 @@ export function teamRow(edition: EditionId, userId: number): RawBuilder<unknown>
         select coalesce(json_agg(json_build_object('id', id, 'type', type, 'roundId', round_id, 'playerId', player_id)), '[]')
         from team_boosters where team_id = teams.id
       ),
-      'roundPoints', (select coalesce(json_object_agg(round_id, points), '{}') from team_rounds where team_id = teams.id)
+      'roundPoints', (
+        select coalesce(json_object_agg(round_id, points), '{}') from team_totals where team_id = teams.id and points is not null
+      )
     )
     from teams where edition = ${edition} and user_id = ${userId}
   )`;

@@ -5,8 +5,10 @@ import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { kickOffsOfRound, pointsAtKickOff } from '../scoring/kickOffRanks.ts';
-import { moveTotals, type PointsChange, refreshRanks } from '../scoring/moveTotals.ts';
+import { lockRanks, refreshRanks } from '../scoring/refreshRanks.ts';
+import { readFigures } from '../scoring/roundFigures.ts';
+import { storePoints } from '../scoring/storePoints.ts';
+import { blockOf, shareBlock } from '../scoring/teamBlocks.ts';
 import { moneyOf } from './presentTeam.ts';
 import { fromLineupColumn } from '../db/lineupColumn.ts';
 import { roundPoints } from './teamPoints.ts';
@@ -38,14 +40,7 @@ async function syncCaptainBoosters(tx: Transaction<Database>, row: TeamRow, roun
 async function updatePlayingRound(tx: Transaction<Database>, row: TeamRow, round: Round, world: GameWorld): Promise<TeamRow> {
   const selection = { lineup: fromLineupColumn(row.lineup), captainId: row.captainId };
   const boosters = activeBoosters({ boosters: boostersOf(row, world) }, world);
-  // A scoring pass may have changed the points since the team was read.
-  const before = await tx
-    .selectFrom('teamRounds')
-    .select('points')
-    .where('teamId', '=', row.id)
-    .where('roundId', '=', round.id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  await shareBlock(tx, blockOf(row.id));
   const { round: points } = await roundPoints(tx, selection, boosters, round, world);
   await tx
     .updateTable('teamRounds')
@@ -54,25 +49,25 @@ async function updatePlayingRound(tx: Transaction<Database>, row: TeamRow, round
       captainId: row.captainId,
       value: moneyOf(selection, world).value,
       boosters: JSON.stringify(boosters),
-      points,
-      kickOffs: kickOffsOfRound,
-      pointsAtKickOff,
     })
     .where('teamId', '=', row.id)
     .where('roundId', '=', round.id)
     .execute();
-  await updateTotals(tx, row, round, { points, change: points - before.points });
+  await updatePoints(tx, row, round, points);
   return { ...row, roundPoints: { ...row.roundPoints, [round.id]: points } };
 }
 
 /** Most changes of a team leave its points: players who have scored are locked. */
-async function updateTotals(
-  tx: Transaction<Database>,
-  { id, edition }: TeamRow,
-  round: Round,
-  moved: Omit<PointsChange, 'teamId'>,
-) {
-  if (moved.change === 0) return;
-  await moveTotals(tx, edition, round.id, [{ teamId: id, ...moved }]);
+async function updatePoints(tx: Transaction<Database>, { id, edition }: TeamRow, round: Round, points: number): Promise<void> {
+  // A scoring pass may have changed the points since the team was read.
+  const before = await tx
+    .selectFrom('teamTotals')
+    .select('points')
+    .where('teamId', '=', id)
+    .where('roundId', '=', round.id)
+    .executeTakeFirstOrThrow();
+  if (before.points === points) return;
+  await lockRanks(tx, edition);
+  await storePoints(tx, edition, await readFigures(tx, edition, round.id, blockOf(id)), new Map([[id, points]]));
   await refreshRanks(tx, edition, round.id);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fullLineup, fullSelection } from '../testing/aLineup.ts';
-import { countRanks, readRanks } from '../scoring/testing/countRanks.ts';
+import { countRanks, readListedRanks, readRanks } from '../scoring/testing/countRanks.ts';
 import { fillRankings } from '../scoring/testing/fillRankings.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
@@ -136,7 +136,7 @@ describe('while the round is playing', () => {
 
   it('a save that changes points moves the team in the rankings', async () => {
     await harness.db
-      .updateTable('teamRounds')
+      .updateTable('teamTotals')
       .set(({ eb }) => ({ points: eb('points', '+', 5) }))
       .execute();
     await fillRankings(harness.db, 'srp');
@@ -146,6 +146,8 @@ describe('while the round is playing', () => {
     expect(new Set(ranks.map(({ rank }) => rank)).size).toBeGreaterThan(1);
     expect(await readRanks(harness.db, 'srp')).toHaveLength(ranks.length);
     expect(await readRanks(harness.db, 'srp')).toEqual(expect.arrayContaining(ranks));
+    expect(await readListedRanks(harness.db, 'srp')).toHaveLength(ranks.length);
+    expect(await readListedRanks(harness.db, 'srp')).toEqual(expect.arrayContaining(ranks));
   });
 
   it('a captain changed by team/update counts in the round like one changed by change-captain', async () => {
@@ -161,6 +163,7 @@ async function readTeamRound({ id }: ApiTeamUser) {
   return harness.db
     .selectFrom('teamRounds')
     .innerJoin('teams', 'teams.id', 'teamRounds.teamId')
+    .innerJoin('teamTotals', 'teamTotals.teamId', 'teams.id')
     .select(['teamRounds.lineup', 'teamRounds.captainId', 'points'])
     .where('userId', '=', id)
     .executeTakeFirstOrThrow();

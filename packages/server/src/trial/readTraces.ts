@@ -9,11 +9,13 @@ export async function readTraces(db: Kysely<Database>): Promise<Figures> {
   const records = await db.selectFrom('statRecords').selectAll().execute();
   const teams = await db.selectFrom('teams').selectAll().execute();
   const rounds = await db.selectFrom('teamRounds').selectAll().execute();
+  const totals = await db.selectFrom('teamTotals').selectAll().execute();
   return new Map<string, unknown>([
     ...documents.map(({ path, etag }) => [path, etag] as const),
     ...audit.map(({ id, at }) => [`audit ${id}`, at] as const),
     ...records.map((record) => [`${record.edition} record ${record.fixtureId} ${record.playerId}`, record] as const),
     ...teams.map((team) => [`team ${team.id}`, team] as const),
     ...rounds.map((round) => [`team ${round.teamId} in round ${round.roundId}`, round] as const),
+    ...totals.map((total) => [`team ${total.teamId} after round ${total.roundId}`, total] as const),
   ]);
 }

@@ -1,7 +1,7 @@
 import { playersFile } from '@rugby/domain/contract/players';
 import { editions } from '@rugby/domain/editions';
 import type { Player } from '@rugby/domain/game/model/entities';
-import type { Kysely } from 'kysely';
+import type { Kysely, NotNull } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Figures } from './differences.ts';
 import { type Entrant, teamFigures } from './recount.ts';
@@ -39,14 +39,17 @@ export async function checkSeason(
 /** Reads the stored points of every team in each round and in total. */
 export async function storedTeamFigures(db: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
   const inRounds = await db
-    .selectFrom('teamRounds')
+    .selectFrom('teamTotals')
     .select(['teamId', 'roundId', 'points'])
     .where('edition', '=', srp.id)
+    .where('points', 'is not', null)
+    .$narrowType<{ points: NotNull }>()
     .execute();
   const inAll = await db
-    .selectFrom('teamRounds')
+    .selectFrom('teamTotals')
     .select(({ fn }) => ['teamId', fn.sum<string>('points').as('points')])
     .where('edition', '=', srp.id)
+    .where('points', 'is not', null)
     .groupBy('teamId')
     .execute();
   return new Map([

@@ -47,7 +47,7 @@ describe('the first start', () => {
     expect(players.filter(({ stats }) => stats.totalPoints > 0).length).toBeGreaterThan(250);
     expect(Math.max(...players.map(({ selected }) => selected[7] ?? 0))).toBeGreaterThan(10);
     const { teams, points } = await harness.db
-      .selectFrom('teamRounds')
+      .selectFrom('teamTotals')
       .select(({ fn }) => [fn.countAll<string>().as('teams'), fn.min('points').as('points')])
       .where('edition', '=', 'srp')
       .executeTakeFirstOrThrow();

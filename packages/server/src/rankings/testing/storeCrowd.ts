@@ -15,8 +15,11 @@ export async function storeCrowd(tx: Kysely<Database>, teams: number): Promise<v
       select 'srp', owners.id, 'crowd', model.lineup, model.captain_id, 1, true, 1, now()
       from owners cross join (select * from teams where name = 'model') as model
       returning id, lineup, captain_id
+    ), played as (
+      insert into team_rounds (team_id, edition, round_id, lineup, captain_id, salary_cap, value)
+      select id, 'srp', 1, lineup, captain_id, 100000000, 85500000 from crowd
     )
-    insert into team_rounds (team_id, edition, round_id, lineup, captain_id, salary_cap, value, points)
-    select id, 'srp', 1, lineup, captain_id, 100000000, 85500000, id * 37 % 211 from crowd
+    insert into team_totals (team_id, edition, round_id, points, total_points, rounds_played, average_tenths)
+    select id, 'srp', 1, id * 37 % 211, 0, 0, 0 from crowd
   `.execute(tx);
 }

@@ -1,10 +1,11 @@
 import type { EditionId } from '@rugby/domain/editions';
 import { type RankingStatistic, rankingStatistics } from '@rugby/domain/game/model/rankingStatistics';
 import { averagePoints } from '@rugby/domain/game/model/rankingStatistics';
-import type { Kysely } from 'kysely';
+import type { Kysely, NotNull } from 'kysely';
 import type { Database } from '../../db/tables.ts';
+import { blockOf } from '../teamBlocks.ts';
 
-/** The figure of a team after a round and its rank, counted from the rows of its rounds alone. */
+/** The figure of a team after a round and its rank, counted from the points of its rounds alone. */
 export interface CountedRank {
   readonly teamId: number;
   readonly roundId: number;
@@ -17,9 +18,11 @@ export interface CountedRank {
 export async function countRanks(db: Kysely<Database>, edition: EditionId): Promise<readonly CountedRank[]> {
   const rounds = await db.selectFrom('rounds').select('id').where('edition', '=', edition).orderBy('roundNumber').execute();
   const played = await db
-    .selectFrom('teamRounds')
+    .selectFrom('teamTotals')
     .select(['teamId', 'roundId', 'points'])
     .where('edition', '=', edition)
+    .where('points', 'is not', null)
+    .$narrowType<{ points: NotNull }>()
     .execute();
   const teamIds = [...new Set(played.map(({ teamId }) => teamId))].toSorted((a, b) => a - b);
   return rounds.flatMap(({ id: roundId }, index) => {
@@ -48,14 +51,16 @@ function figuresOf(teamId: number, roundId: number, until: ReadonlySet<number>, 
   });
 }
 
-/** Reads the same ranks as requests do. */
+/** Reads the same ranks as requests do that know the team. */
 export async function readRanks(db: Kysely<Database>, edition: EditionId): Promise<readonly CountedRank[]> {
   const levels = await db.selectFrom('rankingLevels').selectAll().where('edition', '=', edition).execute();
   const totals = await db.selectFrom('teamTotals').selectAll().where('edition', '=', edition).execute();
   const played = await db
-    .selectFrom('teamRounds')
+    .selectFrom('teamTotals')
     .select(['teamId', 'roundId', 'points'])
     .where('edition', '=', edition)
+    .where('points', 'is not', null)
+    .$narrowType<{ points: NotNull }>()
     .execute();
   const rankOf = new Map(levels.map(({ roundId, statistic, points, rank }) => [`${roundId} ${statistic} ${points}`, rank]));
   const found = (teamId: number, roundId: number, statistic: RankingStatistic, points: number, shown = points) => {
@@ -68,4 +73,26 @@ export async function readRanks(db: Kysely<Database>, edition: EditionId): Promi
     ]),
     ...played.map(({ teamId, roundId, points }) => found(teamId, roundId, 'roundPoints', points)),
   ];
+}
+
+/** Reads the same ranks from the lists of the levels, as pages do. Throws when a list is not in the order of the teams. */
+export async function readListedRanks(db: Kysely<Database>, edition: EditionId): Promise<readonly CountedRank[]> {
+  const lists = await db
+    .selectFrom('levelTeams')
+    .innerJoin('rankingLevels as level', (join) =>
+      join
+        .onRef('level.edition', '=', 'levelTeams.edition')
+        .onRef('level.roundId', '=', 'levelTeams.roundId')
+        .onRef('level.statistic', '=', 'levelTeams.statistic')
+        .onRef('level.points', '=', 'levelTeams.points'),
+    )
+    .select(['levelTeams.roundId', 'levelTeams.statistic', 'levelTeams.points', 'block', 'teamIds', 'rank'])
+    .where('levelTeams.edition', '=', edition)
+    .execute();
+  return lists.flatMap(({ roundId, statistic, points, block, teamIds, rank }) => {
+    if (teamIds.some((id, index) => blockOf(id) !== block || id <= (teamIds[index - 1] ?? 0)))
+      throw new Error(`The list of ${points} ${statistic} in block ${block} is ${teamIds.join(', ')}.`);
+    const shown = statistic === 'averagePoints' ? points / 10 : points;
+    return teamIds.map((teamId) => ({ teamId, roundId, statistic, points: shown, rank }));
+  });
 }

@@ -4,61 +4,13 @@ import { rankingStatistics } from '@rugby/domain/game/model/rankingStatistics';
 import { sql, type Transaction } from 'kysely';
 import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
-import { averageTenths } from './averageTenths.ts';
 
 /** First number of the advisory locks on rankings; any constant that differs from those of other locks. */
 const RANKING_LOCKS = 7308;
 
-/** By how much a team's points in a round have changed. */
-export interface PointsChange {
-  readonly teamId: number;
-  readonly change: number;
-  /** The points in the round after the change. */
-  readonly points: number;
-}
-
-/**
- * Moves teams whose points in a round have changed to their new totals, after this round and all later ones that have begun. Levels and ranks are
- * outdated until `refreshRanks`. The cost grows with the number of changes. Several transactions can move different teams at once.
- */
-export async function moveTotals(
-  tx: Transaction<Database>,
-  edition: EditionId,
-  roundId: number,
-  changes: readonly PointsChange[],
-): Promise<void> {
-  if (changes.length === 0) return;
-  const before = sql`moved.total_points - moved.change`;
-  await sql`
-    with changes as (
-      select * from unnest(
-        ${changes.map(({ teamId }) => teamId)}::int[], ${changes.map(({ change }) => change)}::int[],
-        ${changes.map(({ points }) => points)}::int[]
-      ) as changes (team_id, change, points)
-    ), later as (
-      select later.id from rounds as own
-      join rounds as later on later.edition = own.edition and later.round_number >= own.round_number
-      where own.edition = ${edition} and own.id = ${roundId}
-    ), moved as (
-      update team_totals
-      set total_points = total_points + changes.change,
-        average_tenths = ${averageTenths(sql`(total_points + changes.change)`, sql`rounds_played`)}
-      from changes, later
-      where team_totals.team_id = changes.team_id and team_totals.round_id = later.id
-      returning team_totals.round_id, changes.change, total_points, rounds_played, average_tenths
-    ), steps as (
-      select round_id, 'overallPoints' as statistic, ${before} as points, -1 as teams from moved
-      union all select round_id, 'overallPoints', total_points, 1 from moved
-      union all select round_id, 'averagePoints', ${averageTenths(sql`(${before})`, sql`moved.rounds_played`)}, -1 from moved
-      union all select round_id, 'averagePoints', average_tenths, 1 from moved
-      union all select ${roundId}, 'roundPoints', points - change, -1 from changes
-      union all select ${roundId}, 'roundPoints', points, 1 from changes
-    ), sums as (
-      select round_id, statistic, points, sum(teams) as teams from steps group by round_id, statistic, points having sum(teams) <> 0
-    )
-    insert into ranking_steps (edition, round_id, statistic, points, teams)
-    select ${edition}, round_id, statistic, array_agg(points), array_agg(teams) from sums group by round_id, statistic
-  `.execute(tx);
+/** Locks the ranks of an edition until the transaction ends: one at a time numbers the levels, or saves a team with other points. */
+export async function lockRanks(tx: Transaction<Database>, edition: EditionId): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${RANKING_LOCKS}::int, ${editionIds.indexOf(edition)}::int)`.execute(tx);
 }
 
 /**
@@ -66,7 +18,7 @@ export async function moveTotals(
  * number of teams. Waits for other transactions that do so.
  */
 export async function refreshRanks(tx: Transaction<Database>, edition: EditionId, roundId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${RANKING_LOCKS}::int, ${editionIds.indexOf(edition)}::int)`.execute(tx);
+  await lockRanks(tx, edition);
   const from = sql`(select round_number from rounds where edition = ${edition} and id = ${roundId})`;
   const later = sql`(select id from rounds where edition = ${edition} and round_number >= ${from})`;
   const steps = await readRows(
