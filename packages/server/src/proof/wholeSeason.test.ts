@@ -110,10 +110,16 @@ async function scoreAllAgain(): Promise<number> {
   return teamsChanged;
 }
 
-/** The points of each team in each round, and hashes of the totals and ranks. */
+/** The points and totals of each team in each round, and hashes of the ranks and of the lists of teams. Points at kick-off are not counted again. */
 async function rankedPoints() {
-  const { team_totals: totals, ranking_levels: levels } = await hashTables(database.db);
-  return { points: await storedPoints(), totals, levels };
+  const { ranking_levels: levels, level_teams: lists } = await hashTables(database.db);
+  const totals = await database.db
+    .selectFrom('teamTotals')
+    .select(['teamId', 'roundId', 'totalPoints', 'roundsPlayed', 'averageTenths'])
+    .orderBy('teamId')
+    .orderBy('roundId')
+    .execute();
+  return { points: await storedPoints(), totals, levels, lists };
 }
 
 async function enter(user: SignedInUser): Promise<void> {
