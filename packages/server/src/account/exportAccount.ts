@@ -62,7 +62,7 @@ async function readRounds(db: Kysely<Database>, userId: number): Promise<Account
       join.onRef('teamTotals.teamId', '=', 'played.teamId').onRef('teamTotals.roundId', '=', 'played.roundId'),
     )
     .select(['played.edition', 'roundNumber as round', 'played.boosters', 'salaryCap', 'value'])
-    .select(({ fn, val }) => fn.coalesce('points', val(0)).as('points'))
+    .select(({ fn, val }) => fn.coalesce('teamTotals.points', val(0)).as('points'))
     .select([namesOf('played.edition', 'played.lineup').as('lineup'), nameOf('played.edition', 'played.captainId').as('captain')])
     .where('userId', '=', userId)
     .orderBy('played.edition')

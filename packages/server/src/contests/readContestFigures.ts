@@ -66,7 +66,7 @@ async function readScores(
     .innerJoin('teamTotals', (join) =>
       join.onRef('teamTotals.teamId', '=', 'teamRounds.teamId').onRef('teamTotals.roundId', '=', 'teamRounds.roundId'),
     )
-    .select(['teamRounds.teamId', 'teamRounds.roundId', 'points', 'captainId', 'boosters'])
+    .select(['teamRounds.teamId', 'teamRounds.roundId', 'teamTotals.points', 'captainId', 'boosters'])
     .where('teamRounds.teamId', 'in', teamIds)
     .where(
       'teamRounds.roundId',

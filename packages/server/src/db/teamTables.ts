@@ -31,7 +31,10 @@ export interface TeamBoosterTable {
   readonly captainBefore: number | null;
 }
 
-/** A team in a round: created when the round starts, final when the round is complete. Its points are in `TeamTotalTable`. */
+/**
+ * A team in a round: created when the round starts, final when the round is complete. Its points are in `TeamTotalTable`. The columns that held them stay
+ * for the version before, so a query of both tables says which `points` it means.
+ */
 export interface TeamRoundTable {
   readonly teamId: number;
   readonly edition: EditionId;

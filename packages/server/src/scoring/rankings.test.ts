@@ -115,15 +115,31 @@ it('a database from before the rankings gets those of the rounds that it has pla
   });
 });
 
+it.each([
+  ['points of a round', sql`update team_rounds set points = points + 1`],
+  [
+    'totals after a round that begins',
+    sql`insert into team_totals (team_id, edition, round_id, total_points, rounds_played, average_tenths)
+      select team_id, edition, round_id, 0, 1, 0 from team_rounds`,
+  ],
+])('%s that a process of an older version would store where this one does not look are refused', async (_, statement) => {
+  await rolledBack(async (tx) => {
+    await createTeamRounds(tx, edition, { id: 1, roundNumber: 1 });
+    await tx.updateTable('teamRounds').set({ value: 1 }).execute();
+    await tx.deleteFrom('teamTotals').execute();
+    await expect(statement.execute(tx)).rejects.toThrow('A newer version of the game stores the points of rounds in team_totals.');
+  });
+});
+
 /** Restores the tables from before the rankings, with the points of the rounds beside the lineups. */
 async function restoreFirstTables(tx: Transaction<Database>): Promise<void> {
   for (const statement of [
-    `alter table team_rounds
-      add points integer not null default 0, add kick_offs integer not null default 0, add points_at_kick_off integer not null default 0`,
+    `drop trigger points_of_team_rounds on team_rounds`,
     `update team_rounds set points = team_totals.points, kick_offs = 1, points_at_kick_off = team_totals.points - 1 from team_totals
       where team_totals.team_id = team_rounds.team_id and team_totals.round_id = team_rounds.round_id`,
     `create index team_rounds_by_points on team_rounds (edition, round_id, points)`,
     `drop table team_totals, ranking_levels, level_teams`,
+    `drop function refuse_points_of_team_rounds, refuse_totals_without_points`,
     `drop index users_by_display_name`,
   ])
     await sql.raw(statement).execute(tx);

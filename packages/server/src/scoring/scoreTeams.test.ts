@@ -26,7 +26,7 @@ it('many teams get their points and ranks, and a repeat changes none', async () 
   const { output } = await harness.season('stats --edition srp --round 1 --from stats.json');
   expect(output).toContain(`Teams whose points changed: ${TEAMS + 1}.`);
   const { rows } = await sql<{ captainId: number; points: number; teams: number }>`
-    select captain_id, points, count(*)::int as teams from team_rounds join team_totals using (team_id, round_id) group by 1, 2 order by 1
+    select captain_id, team_totals.points, count(*)::int as teams from team_rounds join team_totals using (team_id, round_id) group by 1, 2 order by 1
   `.execute(harness.db);
   expect(rows).toEqual([
     { captainId: 101, points: 17 * 2 + 2, teams: TEAMS / 2 + 1 },

@@ -32,7 +32,7 @@ const teamRounds = () =>
     .innerJoin('teamTotals', (join) =>
       join.onRef('teamTotals.teamId', '=', 'teamRounds.teamId').onRef('teamTotals.roundId', '=', 'teamRounds.roundId'),
     )
-    .select(['teamRounds.roundId', 'lineup', 'points'])
+    .select(['teamRounds.roundId', 'lineup', 'teamTotals.points'])
     .where('teamRounds.teamId', '=', teamId)
     .orderBy('teamRounds.roundId')
     .execute();

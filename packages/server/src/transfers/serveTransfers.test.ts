@@ -164,7 +164,7 @@ async function readTeamRound({ id }: ApiTeamUser) {
     .selectFrom('teamRounds')
     .innerJoin('teams', 'teams.id', 'teamRounds.teamId')
     .innerJoin('teamTotals', 'teamTotals.teamId', 'teams.id')
-    .select(['teamRounds.lineup', 'teamRounds.captainId', 'points'])
+    .select(['teamRounds.lineup', 'teamRounds.captainId', 'teamTotals.points'])
     .where('userId', '=', id)
     .executeTakeFirstOrThrow();
 }
