@@ -166,3 +166,37 @@ describe('deleting an account', () => {
     }
   });
 });
+
+describe('a request that runs while its account is deleted', () => {
+  const post = (url: string, payload: object, cookie = '') =>
+    server.app.inject({ method: 'POST', url: `/api/en/${url}`, payload, headers: { cookie } });
+
+  it.each([
+    ['user/update', { firstName: 'Mere' }],
+    ['trc/user/register-for-game', { trcSupportedSquadId: 0 }],
+    ['fantasy/team/update', fullSelection],
+    ['fantasy/league', { name: 'Thursday Night Tackles', startId: 1, privacy: 'private' }],
+  ])('POST %s is refused as that of a signed-out user [A-312]', async (url, payload) => {
+    const { cookie, email } = await harness.register();
+    const answer = await answerWhileDeleted(email, () => post(url, payload, cookie));
+    expect([answer.statusCode, answer.json()]).toMatchObject([401, { success: null, errors: [{ code: 'unauthorised' }] }]);
+  });
+
+  it('a login is refused as that of an unknown address [A-312]', async () => {
+    const { email, password } = await harness.register();
+    const answer = await answerWhileDeleted(email, () => post('auth/login', { email, password }));
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors: [{ code: 'wrong-credentials' }] }]);
+  });
+});
+
+/** Deletes an account, and commits the deletion when a request waits for it. */
+async function answerWhileDeleted<Answer>(email: string, send: () => Promise<Answer>): Promise<Answer> {
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const sent = await server.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('users').where('email', '=', email).execute();
+    const answer = send();
+    await expect.poll(async () => (await waiting.execute(server.db)).rows.length, { timeout: 10_000 }).toBe(1);
+    return { answer };
+  });
+  return sent.answer;
+}

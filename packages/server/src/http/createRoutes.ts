@@ -9,6 +9,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { repeatWhenLost } from '../db/connectionLoss.ts';
+import { isRowMissing } from '../db/missingRow.ts';
 import type { Database } from '../db/tables.ts';
 import type { SafeMode } from './availability/SafeMode.ts';
 import type { Admission } from './availability/Admission.ts';
@@ -104,6 +105,14 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
     return user;
   }
 
+  /** Waits for the work of a user. When it failed because another request deleted the account meanwhile, refuses it as that of a signed-out user. */
+  async function workOfUser<Done>(exchange: HttpExchange, work: Promise<Done>): Promise<Done> {
+    return work.catch(async (error: unknown) => {
+      if (isRowMissing(error)) await requireUser(exchange);
+      throw error;
+    });
+  }
+
   const mutateLocked: Routes['mutateLocked'] = (endpoint, lockedRead, handle, work = {}) =>
     register({ endpoint, access: 'signed-in', isMutation: true }, work, async (exchange) => {
       const { edition, request, reply, receivedAt } = exchange;
@@ -111,14 +120,10 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
       if (endpoint.method === 'GET') refuseUnintendedGet(request);
       const input = parseRequest(endpoint, request, words);
       const key = idempotencyKeyOf(request, input, user.id, words);
-      const { status, answer, isReplay } = await runOnce(
-        db,
-        key,
-        words,
-        lockedRead(edition.id, user.id),
-        async (tx, state, readAt) =>
-          envelopeOf(endpoint, await handle({ ...exchange, input, user, tx, state, queuedMs: readAt - receivedAt })),
+      const outcome = runOnce(db, key, words, lockedRead(edition.id, user.id), async (tx, state, readAt) =>
+        envelopeOf(endpoint, await handle({ ...exchange, input, user, tx, state, queuedMs: readAt - receivedAt })),
       );
+      const { status, answer, isReplay } = await workOfUser(exchange, outcome);
       if (isReplay) void reply.code(status).header(replayHeader, 'true');
       return answer;
     });
@@ -134,7 +139,7 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
       register({ endpoint, access: 'signed-in', isMutation: false }, work, async (exchange) => {
         const user = await requireUser(exchange);
         const input = parseRequest(endpoint, exchange.request, words);
-        return envelopeOf(endpoint, await handle({ ...exchange, input, user }));
+        return envelopeOf(endpoint, await workOfUser(exchange, handle({ ...exchange, input, user })));
       }),
     mutate: (endpoint, handle, work) => mutateLocked(endpoint, () => nothingLocked, handle, work),
     mutateLocked,

@@ -1,6 +1,7 @@
 import { emailKey } from '@rugby/domain/game/session/keys';
 import { checkDisplayName, checkEmail, getUser, logIn, logOut, viewModal } from '@rugby/domain/contract/account/user';
 import type { Kysely } from 'kysely';
+import { isRowMissing } from '../db/missingRow.ts';
 import type { Database } from '../db/tables.ts';
 import { goneSignal } from '../http/goneSignal.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
@@ -40,11 +41,16 @@ export function serveSession(
       const columns = [...accountColumns, 'users.passwordHash'] as const;
       const row = await db.selectFrom('users').select(columns).where('emailKey', '=', key).executeTakeFirst();
       const isRight = await passwords.matches(body.password, row?.passwordHash ?? null, goneSignal(reply));
-      if (row === undefined || !isRight)
-        throw new RefusedError(422, [{ code: 'wrong-credentials', message: words('auth.refusals.wrongCredentials') }]);
+      const refusal = new RefusedError(422, [{ code: 'wrong-credentials', message: words('auth.refusals.wrongCredentials') }]);
+      if (row === undefined || !isRight) throw refusal;
       await succeeded();
-      await sessions.start(row.id, request, reply);
-      await devices.remember(row.id, request, reply);
+      try {
+        await sessions.start(row.id, request, reply);
+        await devices.remember(row.id, request, reply);
+      } catch (error) {
+        // The account may have been deleted while its password was checked.
+        throw isRowMissing(error) ? refusal : error;
+      }
       return { user: await withModals(db, presentAccount(row)) };
     },
     { hashesPassword: true, isOpenInSafeMode: true },
