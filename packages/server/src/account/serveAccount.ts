@@ -64,12 +64,16 @@ export async function serveAccount(app: FastifyInstance, routeDeps: RouteDeps, d
     needsPassword: !(await isFreshSession(db, sessions.idHashOf(request))),
   }));
   // No stored answer: it would belong to the account that goes.
-  serveSignedIn(deactivateAccount, async ({ user, request, reply, input: { body } }) => {
-    const isPasswordLeftOut = body.password === undefined || body.password === '';
-    if (!isPasswordLeftOut || !(await isFreshSession(db, sessions.idHashOf(request))))
-      await verifyPassword(db, { user, request, reply }, { password: body.password, field: 'password' }, deps);
-    await db.transaction().execute((tx) => deleteAccount(tx, user.id, deps));
-    await sessions.end(request, reply);
-    return {};
-  });
+  serveSignedIn(
+    deactivateAccount,
+    async ({ user, request, reply, input: { body } }) => {
+      const isPasswordLeftOut = body.password === undefined || body.password === '';
+      if (!isPasswordLeftOut || !(await isFreshSession(db, sessions.idHashOf(request))))
+        await verifyPassword(db, { user, request, reply }, { password: body.password, field: 'password' }, deps);
+      await db.transaction().execute((tx) => deleteAccount(tx, user.id, deps));
+      await sessions.end(request, reply);
+      return {};
+    },
+    { hashesPassword: true },
+  );
 }

@@ -21,30 +21,34 @@ export interface UpdateDeps extends UpdateWorld, VerifyPasswordDeps {
 /** Serves the change of an account. */
 export function serveUpdate({ mutate }: Pick<Routes, 'mutate'>, deps: UpdateDeps): void {
   const { passwords, sessions, words } = deps;
-  mutate(updateUser, async ({ tx, user, input: { body }, request, reply }) => {
-    const reasons = await reasonsAgainstUpdate(tx, user, body, deps);
-    if (reasons.length > 0) throw new RefusedError(422, reasons);
-    const { password, currentPassword } = body;
-    if (password !== undefined || isNewEmail(user, body))
-      await verifyPassword(tx, { user, request, reply }, { password: currentPassword, field: 'currentPassword' }, deps);
-    try {
-      await updateAccount(tx, user.id, body);
-    } catch (error) {
-      // Another request took the email address or the name meanwhile. The transaction has failed, so the reasons cannot be read in it.
-      if (isDuplicate(error)) throw new RefusedError(422, [takenMeanwhile(error)]);
-      throw error;
-    }
-    // A link that was mailed before could still set a password of its own.
-    if (password !== undefined || isNewEmail(user, body))
-      await tx.deleteFrom('passwordResets').where('userId', '=', user.id).execute();
-    if (body.avatar !== undefined) await storeAvatar(tx, user.id, await avatarOf(body.avatar));
-    if (password !== undefined) {
-      const passwordHash = await passwords.hash(password);
-      await tx.updateTable('users').set({ passwordHash }).where('id', '=', user.id).execute();
-      await endOtherSessionsOf(tx, user.id, sessions.idHashOf(request));
-    }
-    return { user: await withModals(tx, await readAccount(tx, user.id)) };
-  });
+  mutate(
+    updateUser,
+    async ({ tx, user, input: { body }, request, reply }) => {
+      const reasons = await reasonsAgainstUpdate(tx, user, body, deps);
+      if (reasons.length > 0) throw new RefusedError(422, reasons);
+      const { password, currentPassword } = body;
+      if (password !== undefined || isNewEmail(user, body))
+        await verifyPassword(tx, { user, request, reply }, { password: currentPassword, field: 'currentPassword' }, deps);
+      try {
+        await updateAccount(tx, user.id, body);
+      } catch (error) {
+        // Another request took the email address or the name meanwhile. The transaction has failed, so the reasons cannot be read in it.
+        if (isDuplicate(error)) throw new RefusedError(422, [takenMeanwhile(error)]);
+        throw error;
+      }
+      // A link that was mailed before could still set a password of its own.
+      if (password !== undefined || isNewEmail(user, body))
+        await tx.deleteFrom('passwordResets').where('userId', '=', user.id).execute();
+      if (body.avatar !== undefined) await storeAvatar(tx, user.id, await avatarOf(body.avatar));
+      if (password !== undefined) {
+        const passwordHash = await passwords.hash(password);
+        await tx.updateTable('users').set({ passwordHash }).where('id', '=', user.id).execute();
+        await endOtherSessionsOf(tx, user.id, sessions.idHashOf(request));
+      }
+      return { user: await withModals(tx, await readAccount(tx, user.id)) };
+    },
+    { hashesPassword: true },
+  );
 
   async function avatarOf(sent: NonNullable<ParsedAccountChange['avatar']> | null): Promise<Buffer | null> {
     if (sent === null || sent === '') return null;
