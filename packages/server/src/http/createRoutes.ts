@@ -13,6 +13,7 @@ import { isRowMissing } from '../db/missingRow.ts';
 import type { Database } from '../db/tables.ts';
 import type { SafeMode } from './availability/SafeMode.ts';
 import type { Admission } from './availability/Admission.ts';
+import { logFault, statusOf } from './handleErrors.ts';
 import type { RefuseUnintendedGet } from './origin.ts';
 import { parseRequest } from './parseRequest.ts';
 import { RefusedError } from './RefusedError.ts';
@@ -82,7 +83,12 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
               if (endpoint.area === 'game') void reply.header(gameTimeHeader, await repeatWhenLost(() => gameTime(edition)));
               const exchange = { edition, request, reply, receivedAt };
               const body = await (isRead ? repeatWhenLost(() => answer(exchange)) : answer(exchange));
-              return reply.type('application/json; charset=utf-8').send(body);
+              // The time limit may have answered meanwhile.
+              return reply.sent ? reply : reply.type('application/json; charset=utf-8').send(body);
+            } catch (error) {
+              if (!reply.sent) throw error;
+              if (statusOf(error) === 500) logFault(request, error);
+              return reply;
             } finally {
               leave?.();
             }

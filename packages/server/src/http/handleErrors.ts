@@ -28,7 +28,7 @@ export function handleErrors(app: FastifyInstance, words: Words): void {
     }
     const status = statusOf(error);
     if (status < 500) return sendErrors(reply, status, [{ code: codeOf(status), message: words('server.malformed') }]);
-    request.log.error({ err: error }, 'a request failed');
+    logFault(request, error);
     return sendErrors(reply, 500, [{ code: 'unavailable', message: words('common.errors.generic') }]);
   });
   const known = new KnownPaths(app);
@@ -50,6 +50,11 @@ export function handleMalformedUrl(
     void sendErrors(reply.headers({ ...headers }), 400, [{ code: 'malformed', message: words('server.malformed') }]);
 }
 
+/** Logs a fault of the server with its stack. */
+export function logFault(request: FastifyRequest, error: unknown): void {
+  request.log.error({ err: error }, 'a request failed');
+}
+
 /** Longer than any client waits by itself. */
 const safeModeRetrySeconds = 60;
 
@@ -60,7 +65,10 @@ async function sendErrors(reply: FastifyReply, status: number, reasons: readonly
 // PostgreSQL cannot store the character zero in text.
 const unstorableText = '22021';
 
-function statusOf(error: unknown): number {
+/** The status with which an error is answered: 500 is a fault of the server. */
+export function statusOf(error: unknown): number {
+  if (error instanceof RefusedError) return error.status;
+  if (error instanceof SafeModeError || isOverload(error)) return 503;
   if (error instanceof Error && 'code' in error && error.code === unstorableText) return 400;
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
