@@ -77,10 +77,12 @@ export async function freePort(): Promise<number> {
 function settings({ cluster, durable }: ClusterLocation, port: number): readonly string[] {
   const listen = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories='];
   const quiet = ['timezone=UTC', 'log_timezone=UTC', 'log_checkpoints=off', 'logging_collector=off'];
+  // The details of an error hold values of rows: email addresses.
+  const discreet = ['log_error_verbosity=terse'];
   const safety = durable ? ['fsync=on'] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   // Without it, a database that restores an archived log accepts connections before it accepts changes.
   const recovery = ['hot_standby=off'];
-  return ['-D', cluster, ...[...listen, ...quiet, ...safety, ...recovery].flatMap((setting) => ['-c', setting])];
+  return ['-D', cluster, ...[...listen, ...quiet, ...discreet, ...safety, ...recovery].flatMap((setting) => ['-c', setting])];
 }
 
 /** Lines of `postmaster.pid`: 1 the process, 4 the port, 8 the state. */

@@ -123,6 +123,17 @@ test('the output of PostgreSQL is stored in the data folder', async () => {
   expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).toContain('database system is shut down');
 });
 
+test('the output of PostgreSQL holds no value of a row', async () => {
+  const postgres = await startEmbeddedPostgres({ dataDir, log, onLost });
+  await query(postgres.connectionString, "create table saved as select 'mere@example.org' as email");
+  await query(postgres.connectionString, 'alter table saved add unique (email)');
+  await expect(query(postgres.connectionString, 'insert into saved select * from saved')).rejects.toThrow('duplicate key');
+  await postgres.stop();
+  const output = await readFile(join(dataDir, 'postgres.log'), 'utf8');
+  expect(output).toContain('duplicate key');
+  expect(output).not.toContain('mere@example.org');
+});
+
 async function owner(account?: Parameters<typeof startOwner>[1]): Promise<OwnerProcess> {
   const process = await startOwner(dataDir, account);
   owners.push(process);
@@ -136,7 +147,9 @@ async function ask({ held }: OwnerProcess, sql: string): Promise<readonly unknow
 async function query(connectionString: string, sql: string): Promise<readonly unknown[]> {
   const client = new Client({ connectionString });
   await client.connect();
-  const { rows } = await client.query<Record<string, unknown>>(sql);
-  await client.end();
-  return rows;
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
 }
