@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sentenceOf } from './handleErrors.ts';
 import { RefusedError } from './RefusedError.ts';
 
 const mostBytes = 64 * 1024;
@@ -76,5 +77,5 @@ async function bytesOf(stream: AsyncIterable<unknown>): Promise<Buffer<ArrayBuff
 }
 
 function createFormError(status: number, words: Words): RefusedError {
-  return new RefusedError(status, [{ code: 'malformed', message: words('server.malformed') }]);
+  return new RefusedError(status, [{ code: 'malformed', message: sentenceOf(status, words) }]);
 }

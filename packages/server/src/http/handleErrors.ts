@@ -27,7 +27,7 @@ export function handleErrors(app: FastifyInstance, words: Words): void {
       return sendErrors(reply, 503, [{ code: 'unavailable', message: words('common.errors.unavailable') }]);
     }
     const status = statusOf(error);
-    if (status < 500) return sendErrors(reply, status, [{ code: codeOf(status), message: words('server.malformed') }]);
+    if (status < 500) return sendErrors(reply, status, [{ code: codeOf(status), message: sentenceOf(status, words) }]);
     logFault(request, error);
     return sendErrors(reply, 500, [{ code: 'unavailable', message: words('common.errors.generic') }]);
   });
@@ -48,6 +48,11 @@ export function handleMalformedUrl(
 ): (error: Error, request: FastifyRequest, reply: FastifyReply) => void {
   return (_error, _request, reply) =>
     void sendErrors(reply.headers({ ...headers }), 400, [{ code: 'malformed', message: words('server.malformed') }]);
+}
+
+/** Says why a request that could not be read is refused with `status`. */
+export function sentenceOf(status: number, words: Words): string {
+  return words(status === 413 ? 'server.tooLarge' : 'server.malformed');
 }
 
 /** Logs a fault of the server with its stack. */

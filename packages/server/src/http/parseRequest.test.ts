@@ -41,6 +41,12 @@ describe('a request that does not fit is refused with a sentence and the name of
     expect(await reasons(path, payload)).toEqual([{ code: 'malformed', field, message }]);
   });
 
+  it('a body that is a list is refused without the name of a field', async () => {
+    expect(await reasons('auth/login', [])).toEqual([
+      { code: 'malformed', message: expect.stringMatching(/^The request could/) },
+    ]);
+  });
+
   it.each([
     ['ids of players', 1],
     ['values that are no ids', {}],

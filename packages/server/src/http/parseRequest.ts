@@ -25,12 +25,18 @@ export function parseRequest<Request extends RequestParts, Parsed>(
   const sentences = new Map<string, Reason>();
   for (const issue of result.error.issues) {
     if (sentences.size === MOST_REASONS) break;
-    const field = issue.path.slice(1).join('.');
-    const message = field === '' ? words('server.malformed') : words(keyOf(issue, parts), { field: labelOf(field) });
+    const reason = reasonOf(issue, parts, words);
     // A number can be below several limits at once.
-    sentences.set(`${field} ${message}`, { code: 'malformed', message, field });
+    sentences.set(`${reason.field} ${reason.message}`, reason);
   }
   throw new RefusedError(400, [...sentences.values()]);
+}
+
+function reasonOf(issue: z.core.$ZodIssue, parts: unknown, words: Words): Reason {
+  const field = issue.path.slice(1).join('.');
+  // The body itself is no object.
+  if (field === '') return { code: 'malformed', message: words('server.malformed') };
+  return { code: 'malformed', message: words(keyOf(issue, parts), { field: labelOf(field) }), field };
 }
 
 /** A query without its empty fields: clients write `page=` for a page that they leave out. */
