@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { hashText } from '../db/hashText.ts';
 import type { Database } from '../db/tables.ts';
 
 /**
@@ -74,6 +74,6 @@ export class SharedAllowance {
   }
 
   private hashOf(name: string): string {
-    return createHash('sha256').update(`${this.kind} ${name}`).digest('base64url');
+    return hashText(`${this.kind} ${name}`);
   }
 }

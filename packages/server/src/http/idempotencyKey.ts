@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyRequest } from 'fastify';
+import { hashText } from '../db/hashText.ts';
 import { RefusedError } from './RefusedError.ts';
 
 /** The header of an answer that was stored for an earlier request with the same key. */
@@ -15,12 +15,7 @@ export function keyIn({ headers }: FastifyRequest, words: Words): string | undef
 
 /** Returns a hash of values that does not depend on the order of keys. */
 export function requestHashOf(values: unknown): string {
-  return hashOf(JSON.stringify(values, (_, value: unknown) => (isRecord(value) ? sortKeys(value) : value)));
-}
-
-/** Returns the SHA-256 of a text. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return hashText(JSON.stringify(values, (_, value: unknown) => (isRecord(value) ? sortKeys(value) : value)));
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,12 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { hashText } from '../db/hashText.ts';
 
 /** A token that declines an invite, and its hash, which is all that is stored. */
 export function createInviteToken(): { readonly token: string; readonly tokenHash: string } {
   const token = randomBytes(32).toString('base64url');
-  return { token, tokenHash: hashOf(token) };
-}
-
-/** SHA-256 of a text. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return { token, tokenHash: hashText(token) };
 }

@@ -12,7 +12,8 @@ import type { LeagueReader } from './findLeague.ts';
 import type { LeagueDeps } from './LeagueDeps.ts';
 import { assertAllowed } from './leagueErrors.ts';
 import { countSent } from './inviteCounts.ts';
-import { createInviteToken, hashOf } from './inviteTokens.ts';
+import { createInviteToken } from './inviteTokens.ts';
+import { hashText } from '../db/hashText.ts';
 import { inviteMailOf } from './leagueMails.ts';
 
 /**
@@ -90,7 +91,7 @@ async function storeInvites(
     const key = emailKey(email);
     return {
       token,
-      row: { leagueId, invitedBy, email, emailKey: key, addressHash: hashOf(`${leagueId} ${key}`), tokenHash },
+      row: { leagueId, invitedBy, email, emailKey: key, addressHash: hashText(`${leagueId} ${key}`), tokenHash },
     };
   });
   const stored = await tx

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   declineMailedInvite,
   deleteInvite,
@@ -10,6 +9,7 @@ import {
 import { pageSize } from '@rugby/domain/contract/league/leagues';
 import { emailKey } from '@rugby/domain/game/session/keys';
 import type { Kysely } from 'kysely';
+import { hashText } from '../db/hashText.ts';
 import type { Database } from '../db/tables.ts';
 import type { Routes } from '../http/Routes.ts';
 import { currentWorld } from '../team/currentWorld.ts';
@@ -98,7 +98,7 @@ export function serveLeagueInvites({ serveSignedIn, mutate }: Pick<Routes, 'serv
 /** Serves the way out of an invite, which needs the token of its mail and nothing else. */
 export function serveDeclineMailedInvite({ serve }: Pick<Routes, 'serve'>, db: Kysely<Database>): void {
   serve(declineMailedInvite, async ({ edition, input: { params } }) => {
-    const tokenHash = createHash('sha256').update(params.token).digest('base64url');
+    const tokenHash = hashText(params.token);
     await answerInvites(db, { tokenHash, edition: edition.id }, 'declined');
     return {};
   });

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { editionOfGame, endPreRegistration, preRegister } from '@rugby/domain/contract/help/messages';
 import type { Edition } from '@rugby/domain/editions';
 import { preRegistrationProblems } from '@rugby/domain/game/messages/messageProblems';
@@ -7,6 +7,7 @@ import { emailKey } from '@rugby/domain/game/session/keys';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { hashText } from '../db/hashText.ts';
 import type { Database } from '../db/tables.ts';
 import { acceptOneClick } from '../http/acceptOneClick.ts';
 import { createRoutes, type RouteDeps } from '../http/createRoutes.ts';
@@ -52,7 +53,7 @@ export function servePreRegistration({ serve }: Pick<Routes, 'serve'>, deps: Pre
           emailKey: emailKey(email),
           firstName: normalizePublicText(body.firstName),
           lastName: normalizePublicText(body.lastName),
-          tokenHash: hashOf(token),
+          tokenHash: hashText(token),
         })
         .onConflict((conflict) => conflict.columns(['edition', 'emailKey']).doNothing())
         .returning('id')
@@ -68,7 +69,7 @@ export async function serveEndPreRegistration(app: FastifyInstance, routeDeps: R
   await app.register(async (oneClick) => {
     acceptOneClick(oneClick);
     createRoutes(oneClick, routeDeps).serve(endPreRegistration, async ({ input: { params } }) => {
-      await routeDeps.db.deleteFrom('preRegistrations').where('tokenHash', '=', hashOf(params.token)).execute();
+      await routeDeps.db.deleteFrom('preRegistrations').where('tokenHash', '=', hashText(params.token)).execute();
       return {};
     });
   });
@@ -98,8 +99,4 @@ function confirmationOf({ email, edition, token, publicUrl, words }: Confirmatio
       links: [{ label: words('mail.preRegistration.leave'), url: `${site}/pre-registration?unsubscribe=${token}` }],
     },
   };
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -5,7 +5,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { MailContent } from '../mail/MailContent.ts';
 import { queueMail } from '../mail/queueMail.ts';
-import { hashOfToken } from './hashOfToken.ts';
+import { hashText } from '../db/hashText.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -40,7 +40,7 @@ async function handleOne(tx: Transaction<Database>, { words, publicUrl }: ResetL
   if (user === undefined) return true;
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + hour);
-  const reset = { tokenHash: hashOfToken(token), expiresAt };
+  const reset = { tokenHash: hashText(token), expiresAt };
   const stored = await tx
     .insertInto('passwordResets')
     .values({ userId: user.id, ...reset })

@@ -14,7 +14,7 @@ import { withEmailProblem } from '../mail/isOneEmailAddress.ts';
 import { isCommonPassword } from '../session/commonPasswords.ts';
 import type { Passwords } from '../session/Passwords.ts';
 import type { Sessions } from '../session/Sessions.ts';
-import { hashOfToken } from './hashOfToken.ts';
+import { hashText } from '../db/hashText.ts';
 
 export interface PasswordResetDeps {
   readonly db: Kysely<Database>;
@@ -52,7 +52,7 @@ export function servePasswordReset(
       refuse(problems.map(({ field, problem }) => ({ code: codeOfField(field), message: words(problem), field })));
       if (isCommonPassword(password)) refuse([weak('auth.problems.commonPassword')]);
       const succeeded = await limits.countReset(request, reply);
-      const tokenHash = hashOfToken(token);
+      const tokenHash = hashText(token);
       const owner = await db
         .selectFrom('passwordResets')
         .innerJoin('users', 'users.id', 'passwordResets.userId')

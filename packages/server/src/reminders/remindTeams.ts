@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type Edition, editions } from '@rugby/domain/editions';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { absentPlayerIds } from '@rugby/domain/game/reminders/absence';
@@ -7,6 +7,7 @@ import { teamReminderOf } from '@rugby/domain/game/reminders/teamReminder';
 import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { type Kysely, sql } from 'kysely';
+import { hashText } from '../db/hashText.ts';
 import { runIfFree } from '../db/runIfFree.ts';
 import type { Database } from '../db/tables.ts';
 import { queueMail } from '../mail/queueMail.ts';
@@ -34,11 +35,6 @@ export async function remindTeams(deps: ReminderDeps): Promise<void> {
   await runIfFree(deps.db, remindLock, async () => {
     for (const edition of Object.values(editions)) await remindEdition(edition, deps);
   });
-}
-
-/** The form in which the token of a mail is stored. */
-export function hashOfReminderToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }
 
 async function remindEdition(edition: Edition, deps: ReminderDeps): Promise<void> {
@@ -112,7 +108,7 @@ async function remindUser({ id, email }: RemindedUser, { roundId, lockAt, world 
       .expression(({ selectFrom, val }) =>
         selectFrom('users')
           .select(['id', val(edition.id).as('edition'), sql<number>`${roundId}::int`.as('roundId')])
-          .select(val(hashOfReminderToken(token)).as('tokenHash'))
+          .select(val(hashText(token)).as('tokenHash'))
           .where('id', '=', id)
           .where('isNotificationsEnabled', '=', true),
       )

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { acceptOneClick } from '../http/acceptOneClick.ts';
 import { createRoutes, type RouteDeps } from '../http/createRoutes.ts';
 import { runRegularly } from '../http/runRegularly.ts';
-import { hashOfReminderToken, type ReminderDeps, remindTeams } from './remindTeams.ts';
+import { hashText } from '../db/hashText.ts';
+import { type ReminderDeps, remindTeams } from './remindTeams.ts';
 
 const REMIND_EVERY_MS = 60_000;
 
@@ -16,9 +17,7 @@ export async function serveReminders(app: FastifyInstance, routeDeps: RouteDeps,
       await deps.db
         .updateTable('users')
         .set({ isNotificationsEnabled: false })
-        .where('id', 'in', (eb) =>
-          eb.selectFrom('reminders').select('userId').where('tokenHash', '=', hashOfReminderToken(params.token)),
-        )
+        .where('id', 'in', (eb) => eb.selectFrom('reminders').select('userId').where('tokenHash', '=', hashText(params.token)))
         .execute();
       return {};
     });

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
+import { hashText } from '../db/hashText.ts';
 import type { Database } from '../db/tables.ts';
 import { hostCookie } from './hostCookie.ts';
 
@@ -24,7 +25,7 @@ export class Devices {
       .selectFrom('loginDevices')
       .innerJoin('users', 'users.id', 'loginDevices.userId')
       .select('users.id')
-      .where('idHash', '=', hashOf(request.cookies[this.cookieName] ?? ''))
+      .where('idHash', '=', hashText(request.cookies[this.cookieName] ?? ''))
       .where('emailKey', '=', emailKey)
       .executeTakeFirst();
     return row !== undefined;
@@ -36,14 +37,10 @@ export class Devices {
     const id = /^[\w-]{43}$/.test(sent) ? sent : randomBytes(32).toString('base64url');
     await this.db
       .insertInto('loginDevices')
-      .values({ idHash: hashOf(id), userId })
+      .values({ idHash: hashText(id), userId })
       .onConflict((conflict) => conflict.column('idHash').doUpdateSet({ userId, lastUsedAt: sql<Date>`now()` }))
       .execute();
     const attributes = { path: '/', sameSite: 'lax', secure: this.isSecure, httpOnly: true } as const;
     void reply.setCookie(this.cookieName, id, { ...attributes, maxAge: yearInSeconds });
   }
-}
-
-function hashOf(id: string): string {
-  return createHash('sha256').update(id).digest('base64url');
 }

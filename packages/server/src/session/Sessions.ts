@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { removeInvisible } from '@rugby/domain/game/session/keys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
+import { hashText } from '../db/hashText.ts';
 import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/Routes.ts';
 import { accountColumns, presentAccount } from './accounts.ts';
@@ -40,7 +41,7 @@ export class Sessions {
       .innerJoin('users', 'users.id', 'sessions.userId')
       .select(accountColumns)
       .select((eb) => eb('sessions.lastUsedAt', '<', sql<Date>`now() - interval '1 hour'`).as('isDue'))
-      .where('sessions.idHash', '=', hashOf(id))
+      .where('sessions.idHash', '=', hashText(id))
       .where('sessions.lastUsedAt', '>', usedSince)
       .where('sessions.createdAt', '>', createdSince)
       .executeTakeFirst();
@@ -48,7 +49,7 @@ export class Sessions {
       await this.db
         .updateTable('sessions')
         .set({ lastUsedAt: sql`now()` })
-        .where('idHash', '=', hashOf(id))
+        .where('idHash', '=', hashText(id))
         .execute();
       this.setCookies(reply, id);
     }
@@ -63,7 +64,7 @@ export class Sessions {
     await this.forget(this.sessionIdIn(request));
     await db
       .insertInto('sessions')
-      .values({ idHash: hashOf(id), userId, userAgent: userAgentOf(request) })
+      .values({ idHash: hashText(id), userId, userAgent: userAgentOf(request) })
       .execute();
     this.setCookies(reply, id);
     nameInLog(reply, userId);
@@ -71,7 +72,7 @@ export class Sessions {
 
   /** Returns the hash by which the session of a request is stored; of nothing when it has none. */
   idHashOf(request: FastifyRequest): string {
-    return hashOf(this.sessionIdIn(request) ?? '');
+    return hashText(this.sessionIdIn(request) ?? '');
   }
 
   /** Ends the session; does nothing without one. */
@@ -86,7 +87,7 @@ export class Sessions {
   }
 
   private async forget(id: string | undefined): Promise<void> {
-    if (id !== undefined) await this.db.deleteFrom('sessions').where('idHash', '=', hashOf(id)).execute();
+    if (id !== undefined) await this.db.deleteFrom('sessions').where('idHash', '=', hashText(id)).execute();
   }
 
   private setCookies(reply: FastifyReply, id: string): void {
@@ -113,8 +114,4 @@ function nameInLog(reply: FastifyReply, userId: number): void {
 // A header may hold bytes that are not text; PostgreSQL stores no character zero.
 function userAgentOf({ headers }: FastifyRequest): string {
   return removeInvisible(headers['user-agent'] ?? '').slice(0, mostOfUserAgent);
-}
-
-function hashOf(id: string): string {
-  return createHash('sha256').update(id).digest('base64url');
 }

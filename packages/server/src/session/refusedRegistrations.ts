@@ -6,7 +6,8 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { hashOf, keyIn, requestHashOf } from '../http/idempotencyKey.ts';
+import { hashText } from '../db/hashText.ts';
+import { keyIn, requestHashOf } from '../http/idempotencyKey.ts';
 import { type Reason, RefusedError } from '../http/RefusedError.ts';
 
 /** The key of a registration under which its refusal is stored. */
@@ -22,7 +23,7 @@ export function refusalKeyOf(request: FastifyRequest, sent: Registration, words:
   const requestHash = createHmac('sha256', key)
     .update(requestHashOf([request.url, sent]))
     .digest('base64url');
-  return { keyHash: hashOf(key), requestHash };
+  return { keyHash: hashText(key), requestHash };
 }
 
 // In the order of the first answer, so that a repeat has the same bytes.

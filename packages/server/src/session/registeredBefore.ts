@@ -3,7 +3,8 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { hashOf, keyIn, requestHashOf } from '../http/idempotencyKey.ts';
+import { hashText } from '../db/hashText.ts';
+import { keyIn, requestHashOf } from '../http/idempotencyKey.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Account } from '../http/Routes.ts';
 import { accountColumns, presentAccount } from './accounts.ts';
@@ -19,7 +20,7 @@ export interface RegistrationKey {
 export function registrationKeyOf(request: FastifyRequest, sent: Registration, words: Words): RegistrationKey | undefined {
   const key = keyIn(request, words);
   const { password: _, ...rest } = sent;
-  return key === undefined ? undefined : { keyHash: hashOf(key), requestHash: requestHashOf([request.url, rest]) };
+  return key === undefined ? undefined : { keyHash: hashText(key), requestHash: requestHashOf([request.url, rest]) };
 }
 
 /**

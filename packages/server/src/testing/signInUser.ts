@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
+import { hashText } from '../db/hashText.ts';
 import type { Database, UserTable } from '../db/tables.ts';
 
 /** A user with an account and a session. */
@@ -18,7 +19,7 @@ export async function signInUser(db: Kysely<Database>, account: Partial<Insertab
     .returning('id')
     .executeTakeFirstOrThrow();
   const session = randomBytes(32).toString('base64url');
-  const idHash = createHash('sha256').update(session).digest('base64url');
+  const idHash = hashText(session);
   await db.insertInto('sessions').values({ idHash, userId: id }).execute();
   return { id, headers: { cookie: `session=${session}` } };
 }

@@ -1,7 +1,7 @@
 import { z } from '@rugby/domain/contract/schema';
 import { fullSelection } from '../../testing/aLineup.ts';
 import { playerAt } from '../../testing/aSeason.ts';
-import { hashOfToken } from '../../passwordReset/hashOfToken.ts';
+import { hashText } from '../../db/hashText.ts';
 import { aRegistration } from '../../testing/registration.ts';
 import { signInUser } from '../../testing/signInUser.ts';
 import type { TestServer } from '../../testing/testServer.ts';
@@ -44,7 +44,7 @@ export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
     .values({ userId: id, edition: 'srp', outPlayerId: playerAt('prop', 1), currentPosition: 'lock', prevPosition: 'prop' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const reset = { tokenHash: hashOfToken(session.cookie), expiresAt: new Date(Date.now() + 60_000) };
+  const reset = { tokenHash: hashText(session.cookie), expiresAt: new Date(Date.now() + 60_000) };
   await db
     .insertInto('passwordResets')
     .values({ userId: id, ...reset })
