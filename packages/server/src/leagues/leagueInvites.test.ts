@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLeagueHarness, type LeagueHarness, type LeagueUser } from './testing/createLeagueHarness.ts';
+import { createLeagueHarness, type LeagueHarness, type LeagueApiUser } from './testing/createLeagueHarness.ts';
 
 let harness: LeagueHarness;
-let manager: LeagueUser;
-let user: LeagueUser;
+let manager: LeagueApiUser;
+let user: LeagueApiUser;
 beforeAll(async () => {
   harness = await createLeagueHarness();
 });
@@ -21,7 +21,7 @@ const mails = () =>
     .orderBy('createdAt')
     .execute();
 const addresses = async () => (await mails()).map(({ toAddress }) => toAddress);
-const invitesOf = async (reader: LeagueUser) => (await reader.get('leagues/invites')).json().success.invites;
+const invitesOf = async (reader: LeagueApiUser) => (await reader.get('leagues/invites')).json().success.invites;
 const sentOf = async (id: number) => (await manager.get(`league/${id}/invites`)).json().success.invites;
 const invite = (id: number, ...invites: readonly unknown[]) => manager.post(`league/${id}/invite`, { invites });
 const aDayLater = () => sql`update league_invites set sent_at = sent_at - interval '25 hours'`.execute(harness.db);
@@ -83,7 +83,7 @@ describe('an invite by mail', () => {
     await aDayLater();
     const [{ id: inviteId }] = await sentOf(id);
     await user.post(`league/${code}/join`);
-    const again = (as: LeagueUser) => as.post(`league/${id}/invite/again`, { inviteId });
+    const again = (as: LeagueApiUser) => as.post(`league/${id}/invite/again`, { inviteId });
     expect((await again(user)).statusCode).toBe(403);
     expect((await manager.post(`league/${id}/invite/again`, {})).statusCode).toBe(400);
     const other = await manager.create();

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fullSelection } from '../testing/aLineup.ts';
-import { createLeagueHarness, type LeagueHarness, type LeagueUser } from './testing/createLeagueHarness.ts';
+import { createLeagueHarness, type LeagueHarness, type LeagueApiUser } from './testing/createLeagueHarness.ts';
 
 let harness: LeagueHarness;
-let manager: LeagueUser;
-let user: LeagueUser;
+let manager: LeagueApiUser;
+let user: LeagueApiUser;
 beforeAll(async () => {
   harness = await createLeagueHarness();
   [manager, user] = [await harness.signIn(), await harness.signIn()];
 });
 afterAll(() => harness.stop());
 
-const success = async (answer: ReturnType<LeagueUser['get']>) => (await answer).json().success;
+const success = async (answer: ReturnType<LeagueApiUser['get']>) => (await answer).json().success;
 const read = (path: string) => success(user.get(path));
 
 describe('a list comes in pages of twenty', () => {

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteAccount } from '../account/deleteAccount.ts';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import { catalog, locales } from '@rugby/domain/i18n/catalog';
-import { createLeagueHarness, type LeagueHarness, type LeagueUser } from './testing/createLeagueHarness.ts';
+import { createLeagueHarness, type LeagueHarness, type LeagueApiUser } from './testing/createLeagueHarness.ts';
 
 const words = createWords(catalog, locales[0]);
 const publicUrl = 'http://fantasy.example';
 
 let harness: LeagueHarness;
-let users: readonly LeagueUser[];
+let users: readonly LeagueApiUser[];
 beforeAll(async () => {
   harness = await createLeagueHarness();
   users = await Promise.all(Array.from({ length: 12 }, () => harness.signIn()));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { League } from '@rugby/domain/game/model/league';
 import { recordProof } from '../proof/size.ts';
-import { createLeagueHarness, type LeagueHarness, type LeagueUser } from './testing/createLeagueHarness.ts';
+import { createLeagueHarness, type LeagueHarness, type LeagueApiUser } from './testing/createLeagueHarness.ts';
 
 let harness: LeagueHarness;
 beforeAll(async () => {
@@ -12,12 +12,12 @@ afterAll(() => harness.stop());
 const who = ['manager', 'member', 'invited', 'other', 'signed out'] as const;
 type Role = (typeof who)[number];
 
-type Cast = Readonly<Record<Role, LeagueUser>>;
+type Cast = Readonly<Record<Role, LeagueApiUser>>;
 
 /** The path and body of a call about a league; `second` is a member who is not the caller. */
 interface Call {
   readonly name: string;
-  readonly send: (user: LeagueUser, league: League, second: LeagueUser) => ReturnType<LeagueUser['get']>;
+  readonly send: (user: LeagueApiUser, league: League, second: LeagueApiUser) => ReturnType<LeagueApiUser['get']>;
   /** The status for each role in a private and in a public league. */
   readonly private: Readonly<Record<Role, number>>;
   readonly public: Readonly<Record<Role, number>>;
@@ -61,7 +61,7 @@ const calls: readonly Call[] = [
 ];
 
 let cast: Cast;
-let second: LeagueUser;
+let second: LeagueApiUser;
 beforeEach(async () => {
   const [manager, member, invited, other] = [
     await harness.signIn(),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { createLeagueHarness, type LeagueHarness, type LeagueUser } from './testing/createLeagueHarness.ts';
+import { createLeagueHarness, type LeagueHarness, type LeagueApiUser } from './testing/createLeagueHarness.ts';
 import { countAutomaticLeagues } from './automaticLeagues.ts';
 import { fullSelection } from '../testing/aLineup.ts';
 
@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-const success = async (answer: ReturnType<LeagueUser['get']>) => (await answer).json().success;
-const codeOf = async (answer: ReturnType<LeagueUser['get']>) => {
+const success = async (answer: ReturnType<LeagueApiUser['get']>) => (await answer).json().success;
+const codeOf = async (answer: ReturnType<LeagueApiUser['get']>) => {
   const { statusCode, json } = await answer;
   return [statusCode, json().errors.map((error: { code: string; field?: string }) => error.field ?? error.code)];
 };
 
 /** Moves the kick-off of round 1 into the past or back, on a server that has not read the season yet. */
-async function withRoundOneBegun(work: (late: LeagueHarness, manager: LeagueUser) => Promise<void>): Promise<void> {
+async function withRoundOneBegun(work: (late: LeagueHarness, manager: LeagueApiUser) => Promise<void>): Promise<void> {
   const late = await createLeagueHarness();
   const manager = await late.signIn();
   await late.db
@@ -220,7 +220,7 @@ describe('automatic leagues', () => {
       { ...shown, class: 'country', name: 'Fiji', numTeams: 2, subjectId: 242 },
       { ...shown, class: 'squad', name: 'Squad 3', numTeams: 2, subjectId: 3 },
     ]);
-    const ids = async (reader: LeagueUser) =>
+    const ids = async (reader: LeagueApiUser) =>
       (await success(reader.get('leagues'))).automatic.map(({ id }: { id: number }) => id);
     expect(await ids(other)).toEqual(await ids(user));
   });

@@ -5,7 +5,7 @@ export interface RankedTeam {
 }
 
 /** A team that came into a league (`teams` 1) or left it (-1) since its ranks were stored. */
-export interface LeagueChange extends RankedTeam {
+export interface MembershipChange extends RankedTeam {
   readonly teams: number;
 }
 
@@ -26,7 +26,7 @@ export interface StoredSection {
 /**
  * Returns a part of an order without the teams that left and with those that came: the ids of its teams, and the index of the first one in the whole order.
  */
-export function orderWithChanges({ teams, from, numTeams }: StoredSection, changes: readonly LeagueChange[]) {
+export function orderWithChanges({ teams, from, numTeams }: StoredSection, changes: readonly MembershipChange[]) {
   const [first, last] = [teams[0], teams[teams.length - 1]];
   const isFirst = from === 0 || first === undefined;
   const isLast = from + teams.length >= numTeams || last === undefined;
@@ -46,7 +46,7 @@ export function orderWithChanges({ teams, from, numTeams }: StoredSection, chang
 export function nextLevelWithChanges(
   figure: number,
   levels: readonly StoredLevel[],
-  changes: readonly LeagueChange[],
+  changes: readonly MembershipChange[],
 ): Pick<StoredLevel, 'points' | 'lastPlace'> | undefined {
   const above = changes.filter((change) => change.figure > figure);
   const figures = [...levels.map(({ points }) => points), ...above.map((change) => change.figure)].toSorted((a, b) => a - b);
@@ -59,7 +59,7 @@ export function nextLevelWithChanges(
 }
 
 /** How many teams more there are with the changes. */
-export function sumTeams(changes: readonly LeagueChange[]): number {
+export function sumTeams(changes: readonly MembershipChange[]): number {
   return changes.reduce((sum, { teams }) => sum + teams, 0);
 }
 

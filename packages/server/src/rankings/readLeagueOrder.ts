@@ -5,14 +5,14 @@ import type { Database } from '../db/tables.ts';
 import { changesAfter } from '../scoring/leagueChanges.ts';
 import { baseOf, type RankedLeague } from '../scoring/leagueFigures.ts';
 import type { Board } from './Board.ts';
-import { type LeagueChange, nextLevelWithChanges, orderWithChanges, type StoredLevel, sumTeams } from './countChanges.ts';
+import { type MembershipChange, nextLevelWithChanges, orderWithChanges, type StoredLevel, sumTeams } from './countChanges.ts';
 
 /** The stored order of a league after a round: how many teams it has, and which have come and left since. */
 export interface LeagueOrder {
   readonly board: Board;
   readonly league: RankedLeague;
   readonly numStored: number;
-  readonly changes: readonly LeagueChange[];
+  readonly changes: readonly MembershipChange[];
   /** The teams in the league now. */
   readonly numTeams: number;
 }

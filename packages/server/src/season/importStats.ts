@@ -14,12 +14,12 @@ import { CommandError } from './CommandError.ts';
 import type { Problem } from './feed/readJson.ts';
 import { checkStats } from './feed/readStats.ts';
 import { readGameTime } from './readGameTime.ts';
-import { planStats, type ScoredRecord, type StatsPlan } from './planStats.ts';
+import { planStats, type ScoredLine, type StatsPlan } from './planStats.ts';
 import { requestScoring } from '../scoring/scorePendingRounds.ts';
 import { findRoundByNumber, type StoredRound, readRounds } from './readRounds.ts';
 
 /** Raw stat records and their source. */
-export interface StatsSource {
+export interface RawStats {
   readonly records: readonly StatRecord[];
   /** The source in the audit: the SHA-256 of its file. */
   readonly hash: string;
@@ -41,7 +41,7 @@ export async function importStats(
   tx: Transaction<Database>,
   edition: Edition,
   roundNumber: number,
-  source: StatsSource,
+  source: RawStats,
 ): Promise<StatsImport> {
   const round = findRoundByNumber(await readRounds(tx, edition.id), roundNumber);
   if (round.status === 'scheduled') throw new CommandError([`Round ${roundNumber} has not started, so it has no stats yet.`]);
@@ -60,7 +60,7 @@ export async function importStats(
   };
 }
 
-async function scoreRecords(tx: Transaction<Database>, edition: Edition, round: StoredRound, { records, refuse }: StatsSource) {
+async function scoreRecords(tx: Transaction<Database>, edition: Edition, round: StoredRound, { records, refuse }: RawStats) {
   const fixtures = await fixturesOf(tx, edition, round);
   const players = await tx
     .selectFrom('players')
@@ -71,14 +71,14 @@ async function scoreRecords(tx: Transaction<Database>, edition: Edition, round: 
   const fixtureIds = new Set(fixtures.map(({ id }) => id));
   const elsewhere = await findRecordsElsewhere(tx, edition, round);
   refuse(checkStats(records, { roundId: round.id, fixtureIds, playerIds: new Set(playerOf.keys()), elsewhere }));
-  const incoming = records.flatMap(({ fixtureId, playerId, ...record }): ScoredRecord[] => {
+  const incoming = records.flatMap(({ fixtureId, playerId, ...record }): ScoredLine[] => {
     const position = playerOf.get(playerId)?.position;
     const line = statLine(pick(record, statCodes));
     if (position === undefined) return [];
     return [{ fixtureId, playerId, line, points: scorePlayer(position, line, edition.minuteThresholds).points }];
   });
   const squadsOf = new Map(fixtures.map(({ id, homeSquadId, awaySquadId }) => [id, [homeSquadId, awaySquadId]]));
-  const isStranger = ({ fixtureId, playerId }: ScoredRecord) =>
+  const isStranger = ({ fixtureId, playerId }: ScoredLine) =>
     squadsOf.get(fixtureId)?.includes(playerOf.get(playerId)?.squadId ?? 0) === false;
   return { incoming, strangers: incoming.filter(isStranger).length };
 }
@@ -111,7 +111,7 @@ async function recordsOf(
   tx: Transaction<Database>,
   { id }: Edition,
   fixtureIds: readonly number[],
-): Promise<readonly ScoredRecord[]> {
+): Promise<readonly ScoredLine[]> {
   if (fixtureIds.length === 0) return [];
   return tx
     .selectFrom('statRecords')

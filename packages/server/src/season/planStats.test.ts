@@ -1,8 +1,8 @@
 import { statLine } from '@rugby/domain/game/scoring/statLine';
 import { describe, expect, it } from 'vitest';
-import { planStats, type ScoredRecord } from './planStats.ts';
+import { planStats, type ScoredLine } from './planStats.ts';
 
-const record = (playerId: number, tries: number, fixtureId = 11): ScoredRecord => ({
+const record = (playerId: number, tries: number, fixtureId = 11): ScoredLine => ({
   fixtureId,
   playerId,
   line: statLine({ MP: 80, T: tries }),

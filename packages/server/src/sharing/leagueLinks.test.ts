@@ -5,11 +5,11 @@ import { editions } from '@rugby/domain/editions';
 import { shareLink } from '@rugby/domain/game/leagues/shareLink';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLeagueHarness, type LeagueHarness, type LeagueUser } from '../leagues/testing/createLeagueHarness.ts';
+import { createLeagueHarness, type LeagueHarness, type LeagueApiUser } from '../leagues/testing/createLeagueHarness.ts';
 
 let harness: LeagueHarness;
 let siteFolder: string;
-let manager: LeagueUser;
+let manager: LeagueApiUser;
 beforeAll(async () => {
   siteFolder = await mkdtemp(join(tmpdir(), 'share-links-'));
   await writeFile(join(siteFolder, 'index.html'), await readFile(join(import.meta.dirname, '../../../app/index.html')));

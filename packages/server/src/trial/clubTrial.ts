@@ -6,7 +6,7 @@ import { emptySelection, playerIds } from '@rugby/domain/game/model/lineup';
 import { checkCorrection } from './correctionTrial.ts';
 import { checkUser, type Competitor } from './userChecks.ts';
 import { aroundFirstKickOff, DAY_MS } from './kickOff.ts';
-import { playedRounds, type PlayedRound } from './playedRounds.ts';
+import { playedRounds, type OfficialRound } from './playedRounds.ts';
 import type { Entrant } from './recount.ts';
 import { checkSeason } from './seasonChecks.ts';
 import { readTraces } from './readTraces.ts';
@@ -51,7 +51,7 @@ export async function clubTrial(harness: TrialHarness): Promise<void> {
 }
 
 /** A user registers, lets autofill pick a team, makes a player of the first round captain, and saves. */
-async function joinSeason({ app }: TrialHarness, [first]: readonly PlayedRound[]): Promise<Competitor> {
+async function joinSeason({ app }: TrialHarness, [first]: readonly OfficialRound[]): Promise<Competitor> {
   const user = await registerUser(app, srp, 'Club.trial');
   const { team: picked } = await user.call(autopickTeam, srp, { body: emptySelection });
   const captainId = playerIds(picked.lineup).find((playerId) => first?.points.has(playerId)) ?? null;

@@ -9,7 +9,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Figures } from './differences.ts';
 import type { Competitor } from './userChecks.ts';
-import type { PlayedRound, RawRecord } from './playedRounds.ts';
+import type { OfficialRound, RawRecord } from './playedRounds.ts';
 import type { Entrant } from './recount.ts';
 import { storedTeamFigures } from './seasonChecks.ts';
 import { readTraces } from './readTraces.ts';
@@ -23,7 +23,7 @@ interface Correction {
   /** The record that gets one more try. */
   readonly raised: RawRecord;
   readonly withdrawn: RawRecord;
-  readonly round: PlayedRound;
+  readonly round: OfficialRound;
 }
 
 /**
@@ -35,8 +35,8 @@ export async function checkCorrection(
   { db, findings, season }: TrialHarness,
   { selection }: Competitor,
   entrants: readonly Entrant[],
-  rounds: readonly PlayedRound[],
-): Promise<readonly PlayedRound[]> {
+  rounds: readonly OfficialRound[],
+): Promise<readonly OfficialRound[]> {
   const [first, ...others] = rounds;
   if (first === undefined) throw new Error('There is no round to correct.');
   const correction = correctionOf(first, selection);
@@ -62,7 +62,7 @@ export async function checkCorrection(
   return [correctedRound(correction), ...others];
 }
 
-function correctionOf(round: PlayedRound, { lineup, captainId }: Selection): Correction {
+function correctionOf(round: OfficialRound, { lineup, captainId }: Selection): Correction {
   const mine = playerIds(lineup);
   const raised = round.records.find(({ playerId }) => playerId === captainId);
   const withdrawn = round.records.find(
@@ -78,7 +78,7 @@ function correctedRecords({ raised, withdrawn, round }: Correction): readonly Ra
     .map((record) => (record === raised ? { ...record, T: record.T + 1 } : record));
 }
 
-function correctedRound(correction: Correction): PlayedRound {
+function correctedRound(correction: Correction): OfficialRound {
   const points = new Map(correction.round.points);
   points.set(correction.raised.playerId, (points.get(correction.raised.playerId) ?? 0) + TRY);
   points.delete(correction.withdrawn.playerId);

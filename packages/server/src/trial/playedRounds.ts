@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from '@rugby/domain/contract/schema';
-import type { RoundPoints } from './recount.ts';
+import type { PlayerPoints } from './recount.ts';
 
 /** The fields of a raw stat record that the trial reads; others are passed on. */
 export type RawRecord = z.output<typeof rawRecord>;
 
 /** A played round of a real season: its raw records and their official points. */
-export interface PlayedRound extends RoundPoints {
+export interface OfficialRound extends PlayerPoints {
   /** The number of the round in commands and in the file's name. */
   readonly number: string;
   /** The file of the raw records. */
@@ -20,7 +20,7 @@ const rawRecords = z.array(rawRecord).check(z.minLength(1));
 const officialPoints = z.record(z.string(), z.int());
 
 /** Reads the rounds of a season's folder that have stats, in order. */
-export async function playedRounds(folder: string): Promise<readonly PlayedRound[]> {
+export async function playedRounds(folder: string): Promise<readonly OfficialRound[]> {
   const names = (await readdir(join(folder, 'stats'))).toSorted();
   return Promise.all(
     names.map(async (name) => {

@@ -8,7 +8,7 @@ export interface Entrant {
 }
 
 /** The points of each player in a round by player id. */
-export interface RoundPoints {
+export interface PlayerPoints {
   readonly id: number;
   readonly points: ReadonlyMap<number, number>;
 }
@@ -16,14 +16,14 @@ export interface RoundPoints {
 /**
  * Counts a team's points in a round, independently of the game's scoring: the points of its players, the captain twice. [G-014]
  */
-export function recounted({ lineup, captainId }: Omit<Entrant, 'teamId'>, { points }: RoundPoints): number {
+export function recounted({ lineup, captainId }: Omit<Entrant, 'teamId'>, { points }: PlayerPoints): number {
   let total = 0;
   for (const playerId of lineup) total += (points.get(playerId) ?? 0) * (playerId === captainId ? 2 : 1);
   return total;
 }
 
 /** Counts a team's points over rounds. */
-export function recountedTotal(entrant: Omit<Entrant, 'teamId'>, rounds: readonly RoundPoints[]): number {
+export function recountedTotal(entrant: Omit<Entrant, 'teamId'>, rounds: readonly PlayerPoints[]): number {
   let total = 0;
   for (const round of rounds) total += recounted(entrant, round);
   return total;
@@ -35,7 +35,7 @@ export function placeOf(total: number, totals: readonly number[]): number {
 }
 
 /** Returns the rank of a team among all teams after rounds. */
-export function rankAfter(mine: Omit<Entrant, 'teamId'>, entrants: readonly Entrant[], rounds: readonly RoundPoints[]): number {
+export function rankAfter(mine: Omit<Entrant, 'teamId'>, entrants: readonly Entrant[], rounds: readonly PlayerPoints[]): number {
   return placeOf(
     recountedTotal(mine, rounds),
     entrants.map((entrant) => recountedTotal(entrant, rounds)),
@@ -50,7 +50,7 @@ export function averageOf(totals: readonly number[]): number {
 }
 
 /** Returns every team's points in each round and in total. */
-export function teamFigures(entrants: readonly Entrant[], rounds: readonly RoundPoints[]): Figures {
+export function teamFigures(entrants: readonly Entrant[], rounds: readonly PlayerPoints[]): Figures {
   const figures = new Map<string, number>();
   for (const entrant of entrants) {
     for (const round of rounds) figures.set(`team ${entrant.teamId} in round ${round.id}`, recounted(entrant, round));

@@ -5,7 +5,7 @@ import type { Kysely, NotNull } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Figures } from './differences.ts';
 import { type Entrant, teamFigures } from './recount.ts';
-import type { PlayedRound } from './playedRounds.ts';
+import type { OfficialRound } from './playedRounds.ts';
 import type { TrialHarness } from './createTrialHarness.ts';
 
 const { srp } = editions;
@@ -14,7 +14,7 @@ const { srp } = editions;
 export async function checkSeason(
   harness: TrialHarness,
   entrants: readonly Entrant[],
-  rounds: readonly PlayedRound[],
+  rounds: readonly OfficialRound[],
 ): Promise<void> {
   const { db, findings } = harness;
   const players = await harness.published(playersFile, srp);
@@ -58,7 +58,7 @@ export async function storedTeamFigures(db: Kysely<Database>): Promise<ReadonlyM
   ]);
 }
 
-function recordFigures(rounds: readonly PlayedRound[]): Figures {
+function recordFigures(rounds: readonly OfficialRound[]): Figures {
   return new Map(
     rounds.flatMap(({ id, points }) => [...points].map(([playerId, given]) => [`player ${playerId} in round ${id}`, given])),
   );
@@ -82,7 +82,7 @@ function publishedScores(players: readonly Player[]): Figures {
 }
 
 /** Totals over the rounds, and averages over matches with minutes to one decimal. */
-function seasonFigures(rounds: readonly PlayedRound[]): Figures {
+function seasonFigures(rounds: readonly OfficialRound[]): Figures {
   const playerIds = new Set(rounds.flatMap(({ points }) => [...points.keys()]));
   const records = Map.groupBy(
     rounds.flatMap((round) => round.records),

@@ -6,7 +6,7 @@ import { editions } from '@rugby/domain/editions';
 import type { Selection } from '@rugby/domain/game/model/entities';
 import { pick } from 'es-toolkit';
 import { toLineupColumn } from '../db/lineupColumn.ts';
-import { averageOf, type Entrant, placeOf, rankAfter, recounted, recountedTotal, type RoundPoints } from './recount.ts';
+import { averageOf, type Entrant, placeOf, rankAfter, recounted, recountedTotal, type PlayerPoints } from './recount.ts';
 import type { TrialHarness } from './createTrialHarness.ts';
 import type { TrialUser } from './TrialUser.ts';
 
@@ -23,7 +23,7 @@ export async function checkUser(
   { findings }: TrialHarness,
   { user, selection }: Competitor,
   entrants: readonly Entrant[],
-  rounds: readonly RoundPoints[],
+  rounds: readonly PlayerPoints[],
 ): Promise<void> {
   const mine = { lineup: toLineupColumn(selection.lineup), captainId: selection.captainId };
   const total = recountedTotal(mine, rounds);
@@ -70,7 +70,7 @@ export async function checkUser(
 }
 
 /** The row of the team and the best hundred teams, with their ranks and figures. Every team plays every round. */
-function expectedRanking(mine: Omit<Entrant, 'teamId'>, entrants: readonly Entrant[], rounds: readonly RoundPoints[]) {
+function expectedRanking(mine: Omit<Entrant, 'teamId'>, entrants: readonly Entrant[], rounds: readonly PlayerPoints[]) {
   const last = rounds.at(-1);
   const rowOf = (entrant: Omit<Entrant, 'teamId'>) => {
     const overallPoints = recountedTotal(entrant, rounds);
@@ -91,7 +91,7 @@ async function requestRanking(user: TrialUser, round: number) {
 
 const figures = ['rank', 'prevRank', 'overallPoints', 'roundPoints', 'averagePoints'] as const;
 
-function playersOf({ captainId }: Selection, lineup: readonly number[], { points }: RoundPoints): Record<string, number> {
+function playersOf({ captainId }: Selection, lineup: readonly number[], { points }: PlayerPoints): Record<string, number> {
   const entries = lineup.flatMap((playerId) => {
     const given = points.get(playerId);
     return given === undefined ? [] : [[String(playerId), playerId === captainId ? 2 * given : given] as const];

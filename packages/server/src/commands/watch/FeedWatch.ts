@@ -23,7 +23,7 @@ interface Intake {
 }
 
 /** What became of an intake when it was tried last. */
-interface Outcome {
+interface IntakeOutcome {
   /** The versions of its files, and the digest of their content once it was read. */
   readonly versions: string;
   readonly digest: string | undefined;
@@ -43,7 +43,7 @@ export class FeedWatch {
   private readonly edition: Edition;
   private readonly source: FeedSource;
   private readonly say: (sentence: string) => void;
-  private readonly outcomes = new Map<string, Outcome>();
+  private readonly outcomes = new Map<string, IntakeOutcome>();
 
   constructor(edition: Edition, source: FeedSource, say: (sentence: string) => void) {
     this.edition = edition;
@@ -118,14 +118,14 @@ export class FeedWatch {
     return file === undefined ? [] : takeInStats(db, this.edition, round, parseStats(file));
   }
 
-  private setAside(name: string, outcome: Outcome, last: Outcome | undefined): void {
+  private setAside(name: string, outcome: IntakeOutcome, last: IntakeOutcome | undefined): void {
     this.outcomes.set(name, outcome);
     if (last?.reasons.join('\n') === outcome.reasons.join('\n')) return;
     outcome.reasons.forEach((reason) => this.say(reason));
     this.say(`Set aside: ${name}. It is tried again when it or the season changes.`);
   }
 
-  private tryLater(name: string, outcome: Outcome, error: unknown): void {
+  private tryLater(name: string, outcome: IntakeOutcome, error: unknown): void {
     this.outcomes.set(name, { ...outcome, notBefore: performance.now() + pauseAfter(outcome.failures, this.source.pauseMs) });
     if (outcome.failures === 1) this.say(`${name} could not be taken in (${reasonOf(error)}). It is tried again.`);
   }

@@ -5,7 +5,7 @@ import { type SignedInUser, signInUser } from '../../testing/signInUser.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 /** A user who calls the API of leagues; paths are relative to `/api/en/fantasy/`. */
-export interface LeagueUser extends SignedInUser {
+export interface LeagueApiUser extends SignedInUser {
   readonly email: string;
   readonly name: string;
   get(path: string): Promise<LightMyRequestResponse>;
@@ -16,7 +16,7 @@ export interface LeagueUser extends SignedInUser {
 
 /** A server with the season of `aSeason`, whose two rounds are scheduled. */
 export interface LeagueHarness extends TestServer {
-  signIn(about?: { readonly countryOfResidenceId?: number; readonly supportedSquads?: string }): Promise<LeagueUser>;
+  signIn(about?: { readonly countryOfResidenceId?: number; readonly supportedSquads?: string }): Promise<LeagueApiUser>;
 }
 
 /** Starts the harness. `env` is the configuration of the server, `siteFolder` the folder of the built page if it serves one. */
@@ -37,7 +37,7 @@ export async function createLeagueHarness(
         .executeTakeFirstOrThrow();
       const send = (method: 'GET' | 'POST', path: string, payload?: object) =>
         server.app.inject({ method, url: `/api/en/fantasy/${path}`, headers: { ...user.headers }, ...(payload && { payload }) });
-      const post: LeagueUser['post'] = (path, payload = {}) => send('POST', path, payload);
+      const post: LeagueApiUser['post'] = (path, payload = {}) => send('POST', path, payload);
       return {
         ...user,
         email,
