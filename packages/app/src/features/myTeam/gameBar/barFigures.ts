@@ -7,10 +7,10 @@ import type { GameBarFigure } from '@rugby/ui/game/GameBar';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
 import { restingAhead } from './restingAhead.ts';
 
-type Stores = Pick<MyTeamStores, 'page' | 'season' | 'team' | 'view' | 'transfers'>;
+type UsedStores = Pick<MyTeamStores, 'page' | 'season' | 'team' | 'view' | 'transfers'>;
 
 /** Points of the shown round; while the team is built also its budget and how many are picked. [G-121] */
-export function barFigures(stores: Stores, words: Words): readonly GameBarFigure[] {
+export function barFigures(stores: UsedStores, words: Words): readonly GameBarFigure[] {
   const { page, team, view, transfers } = stores;
   if (page.state !== 'ready') return unknownFigures(page.state === 'loading' ? null : displayValue(null), words);
   const budget = transfers.isLimitless
@@ -26,7 +26,7 @@ export function barFigures(stores: Stores, words: Words): readonly GameBarFigure
 }
 
 /** How many are picked; of a full fifteen with byes ahead, how many have a match. [D47] */
-function playersFigure(stores: Stores, words: Words): GameBarFigure {
+function playersFigure(stores: UsedStores, words: Words): GameBarFigure {
   const picked = playerIds(stores.team.draft.lineup).length;
   const resting = restingAhead(stores).length;
   const label = words(resting === 0 ? 'team.bar.players' : 'team.bar.withMatch');
@@ -40,7 +40,7 @@ function unknownFigures(value: string | null, words: Words): readonly GameBarFig
 }
 
 /** What all teams made of a past round. */
-function comparisons({ gamebar }: Stores['view'], words: Words): readonly GameBarFigure[] {
+function comparisons({ gamebar }: UsedStores['view'], words: Words): readonly GameBarFigure[] {
   const figure = (label: string, value: number | null | undefined) => ({
     label,
     value: gamebar === undefined ? null : displayValue(value === null || value === undefined ? null : Math.round(value)),
@@ -59,7 +59,7 @@ function budgetLeft(budget: number | undefined, words: Words): Pick<GameBarFigur
 }
 
 /** The points of the shown round; while there are any, with the word whether they may still change. [B8] */
-function roundPoints({ round, gamebar }: Stores['view'], words: Words): GameBarFigure {
+function roundPoints({ round, gamebar }: UsedStores['view'], words: Words): GameBarFigure {
   const { roundPoints: points, isProvisional } = gamebar ?? {};
   // A round that has not begun has no points: those of the season say more.
   if (round?.status === 'scheduled' && typeof gamebar?.totalPoints === 'number')

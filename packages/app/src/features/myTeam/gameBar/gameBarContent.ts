@@ -14,19 +14,19 @@ import { pageSavingLine } from './savingLine.ts';
 import { missingPosition, showMissing } from '../pool/poolPresses.ts';
 import { transferPrompt } from './transferPrompt.ts';
 
-type Stores = Pick<
+type UsedStores = Pick<
   MyTeamStores,
   'team' | 'season' | 'view' | 'clock' | 'transfers' | 'boosters' | 'captain' | 'choice' | 'editor' | 'rows' | 'page' | 'queue'
 >;
 
 /** What the page is in: transfer mode, or the booster whose transfers are chosen in it. */
-export function modeName({ boosters, choice, season }: Stores, words: Words): string {
+export function modeName({ boosters, choice, season }: UsedStores, words: Words): string {
   if (boosters.prompt !== 'players' || choice.type === undefined) return words('transfers.mode');
   return boosterName(choice.type, season.edition, words);
 }
 
 /** What to do next, and whether it is saved. [G-122, G-123, B6] */
-export function barMessage(stores: Stores, words: Words): GameBarMessage | undefined {
+export function barMessage(stores: UsedStores, words: Words): GameBarMessage | undefined {
   const { boosters, view } = stores;
   if (stores.page.state === 'loading') return { text: words('team.pitch.loading') };
   if (stores.page.state === 'failed') return { text: words('team.bar.failed') };
@@ -43,7 +43,7 @@ export function barMessage(stores: Stores, words: Words): GameBarMessage | undef
  * How many of a full fifteen with a captain have no match in the coming round; undefined when all have one. Below it stands what else matters
  * most: that something is not saved, that the captain rests, the booster in use, else that the team is saved. [D47]
  */
-function byesLine(stores: Stores, words: Words): GameBarMessage | undefined {
+function byesLine(stores: UsedStores, words: Words): GameBarMessage | undefined {
   const { team, season } = stores;
   const { captainId } = team.draft;
   const resting = restingAhead(stores);
@@ -58,7 +58,7 @@ function byesLine(stores: Stores, words: Words): GameBarMessage | undefined {
 }
 
 /** Over a past round: that it is final, and which one is next. */
-function pastMessage({ season, view }: Stores, words: Words): GameBarMessage {
+function pastMessage({ season, view }: UsedStores, words: Words): GameBarMessage {
   const { currentRound, isOver } = season;
   if (isOver) return { text: words('team.bar.seasonOver') };
   const text = words('result.isFinal', { round: view.round?.roundNumber ?? '' });
@@ -67,7 +67,7 @@ function pastMessage({ season, view }: Stores, words: Words): GameBarMessage {
 }
 
 /** The first thing that keeps the team from being complete and saved, with the press that leads to it. */
-function nextStep(stores: Stores, words: Words): GameBarMessage {
+function nextStep(stores: UsedStores, words: Words): GameBarMessage {
   const { captain, rows, team } = stores;
   const { draft, saved, refusalsToSave } = team;
   if (rows.isPickingClosed) return { text: pickingClosed(stores, words) };
@@ -85,7 +85,7 @@ function nextStep(stores: Stores, words: Words): GameBarMessage {
 }
 
 /** While only one position is missing, a press shows its players. */
-function missingStep(free: readonly Slot[], stores: Stores, words: Words): GameBarMessage {
+function missingStep(free: readonly Slot[], stores: UsedStores, words: Words): GameBarMessage {
   const [slot] = free;
   const position = missingPosition(stores);
   const text =
@@ -97,13 +97,13 @@ function missingStep(free: readonly Slot[], stores: Stores, words: Words): GameB
 }
 
 /** Why a user without a complete team has nothing to do now. [G-220] */
-function pickingClosed({ season: { currentRound } }: Stores, words: Words): string {
+function pickingClosed({ season: { currentRound } }: UsedStores, words: Words): string {
   const isOver = currentRound === undefined || currentRound.status === 'complete';
   return isOver ? words('team.bar.seasonOver') : words('team.bar.pickingClosed', { round: currentRound.roundNumber });
 }
 
 /** Which booster works, or how many are ready where they can be used now. */
-function boostersLine(stores: Stores, words: Words): string {
+function boostersLine(stores: UsedStores, words: Words): string {
   const { boosters } = stores;
   const active = activeBooster(stores, words);
   if (active !== undefined) return active;
@@ -113,7 +113,7 @@ function boostersLine(stores: Stores, words: Words): string {
 }
 
 /** The booster that works in the current round; undefined without one. */
-function activeBooster({ boosters, team, season: { edition, world } }: Stores, words: Words): string | undefined {
+function activeBooster({ boosters, team, season: { edition, world } }: UsedStores, words: Words): string | undefined {
   const [active] = boosters.active;
   if (active === undefined || world === undefined) return undefined;
   const player = boostedName(active, team.draft.captainId, world);
@@ -122,7 +122,7 @@ function activeBooster({ boosters, team, season: { edition, world } }: Stores, w
 }
 
 /** The time to the round's start, after it to the next kick-off that locks one of the team's players. [G-124, G-127] */
-export function barCountdown({ page, season, team, clock, view }: Stores, words: Words): GameBarCountdown | undefined {
+export function barCountdown({ page, season, team, clock, view }: UsedStores, words: Words): GameBarCountdown | undefined {
   const { world } = season;
   // After the round's start it depends on the players of the team.
   if (world === undefined || page.state !== 'ready') return undefined;

@@ -5,10 +5,10 @@ import { refusalSentence } from '@rugby/domain/i18n/refusalWords';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
 
-type Stores = Pick<MyTeamStores, 'boosters' | 'captain' | 'choice' | 'season' | 'transfers'>;
+type UsedStores = Pick<MyTeamStores, 'boosters' | 'captain' | 'choice' | 'season' | 'transfers'>;
 
 /** The next step while a captain or a booster is chosen or transfers are made; undefined otherwise. [G-276, G-277, G-370 to G-372] */
-export function transferPrompt(stores: Stores, words: Words): string | undefined {
+export function transferPrompt(stores: UsedStores, words: Words): string | undefined {
   const { boosters, captain, transfers } = stores;
   if (captain.isOn) return words('team.bar.pressCaptain');
   if (boosters.prompt === 'player') return pickedPlayer(stores, words) ?? words('boosters.prompt.player');
@@ -16,14 +16,14 @@ export function transferPrompt(stores: Stores, words: Words): string | undefined
   return transfers.isOn ? nextTransferStep(stores, words) : undefined;
 }
 
-function pickedPlayer({ choice, season: { edition, world } }: Stores, words: Words): string | undefined {
+function pickedPlayer({ choice, season: { edition, world } }: UsedStores, words: Words): string | undefined {
   const player = world && findPlayer(choice.playerId, world);
   if (player === undefined || choice.type === undefined) return undefined;
   return words('boosters.prompt.picked', { booster: boosterName(choice.type, edition, words), player: player.lastName });
 }
 
 /** One sentence: who is missing, else why the transfers cannot be sent, else that they can. */
-function nextTransferStep({ transfers, season: { world } }: Stores, words: Words): string {
+function nextTransferStep({ transfers, season: { world } }: UsedStores, words: Words): string {
   const open = transfers.openTransfer;
   if (open !== undefined && world !== undefined) {
     const player = lastNameOf(open.out, world);
