@@ -19,7 +19,7 @@ const withoutNetwork: NetworkRules['withoutNetwork'] = new Map([]);
 
 /** Types of answers, and what is made of entities. */
 const answered = ['User', 'ActiveSession', 'DeletionPreview', 'Ranking', 'RankingRow'];
-const made = ['Figures', 'Lineup', 'GameWorld', 'Names', 'SquadLook', 'BreakdownLine'];
+const made = ['Figures', 'Lineup', 'GameWorld', 'Names', 'SquadLook', 'BreakdownLine', 'AdvertPicture', 'RoundResultBestPlayer'];
 
 /** The rules for the library. Every interface in the sources of the game's entities is data. */
 export function networkRules(...entities: readonly string[]): NetworkRules {

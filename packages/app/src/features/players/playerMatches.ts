@@ -13,8 +13,8 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import type { TeamPart } from '@rugby/ui/game/ScoreBreakdown';
 import type {
   UpcomingBye,
-  UpcomingFixture,
-  PlayedFixture,
+  UpcomingFixtureLine,
+  PlayedFixtureLine,
   PlayerLockContent,
   PlayerRecord,
   CorrectionLine,
@@ -26,7 +26,7 @@ import { squadMark } from '../../site/squadMark.ts';
 export function comingMatches(
   { squadId }: Player,
   { rounds, now, edition }: GameWorld,
-): readonly (UpcomingFixture | UpcomingBye)[] {
+): readonly (UpcomingFixtureLine | UpcomingBye)[] {
   return upcomingFixtures(squadId, rounds, now).map(({ roundNumber, opponent }) => {
     if (opponent === 'bye') return { roundNumber, opponent };
     const { date, time } = localTime(opponent.fixture.date, deviceZone);
@@ -47,7 +47,7 @@ export function recordOf(
   team?: TeamOfRound,
 ): PlayerRecord {
   const played = playedFixtures(player, rounds, matches, edition, now, team).flatMap(
-    ({ opponent, corrections, teamLine, ...match }): readonly PlayedFixture[] => {
+    ({ opponent, corrections, teamLine, ...match }): readonly PlayedFixtureLine[] => {
       const { status } = opponent.fixture;
       if (status === 'scheduled') return [];
       const teamPart = teamLine === null ? undefined : teamPartOf(teamLine, edition, words);

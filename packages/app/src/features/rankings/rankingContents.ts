@@ -5,7 +5,7 @@ import type { FindUserStore } from '@rugby/domain/stores/rankings/FindUserStore'
 import type { RankingStore } from '@rugby/domain/stores/rankings/RankingStore';
 import type { FoundUsers } from '@rugby/ui/rankings/FindUser';
 import type { LeaderboardContents, LeaderboardRow } from '@rugby/ui/rankings/LeaderboardTable';
-import type { ProjectedTeam } from '@rugby/ui/rankings/ProjectedPoints';
+import type { ProjectedPointsTeam } from '@rugby/ui/rankings/ProjectedPoints';
 import type { OwnPlace, YourPlaceContents } from '@rugby/ui/rankings/YourPlace';
 
 /** Where links to teams lead, and the words of notes. */
@@ -113,7 +113,7 @@ export function yourPlace({ view, ranksByRound, previousRound, projectedFinish }
 }
 
 /** The user's team between those before and behind it, with their points now and projected; empty while no round plays. */
-export function projectedTeams({ view, neighbours }: RankingStore): readonly ProjectedTeam[] {
+export function projectedTeams({ view, neighbours }: RankingStore): readonly ProjectedPointsTeam[] {
   const ownId = view.state === 'ready' ? view.ranking.user?.userId : undefined;
   return neighbours.flatMap(({ userId, teamName, overallPoints, projectedPoints, playersToPlay }) =>
     projectedPoints === null || playersToPlay === null

@@ -57,10 +57,10 @@ export function headToHeadTable(
   });
 }
 
-type Figures = Omit<TableRow, 'rank' | 'decidedBy'>;
+type TableFigures = Omit<TableRow, 'rank' | 'decidedBy'>;
 
 interface Standing {
-  readonly row: Figures;
+  readonly row: TableFigures;
   readonly keys: Readonly<Record<TableTieBreak, number>>;
 }
 
@@ -68,7 +68,7 @@ function firstDifference(one: Standing, other: Standing): TableTieBreak | undefi
   return tableTieBreaks.find((criterion) => one.keys[criterion] !== other.keys[criterion]);
 }
 
-function figuresOf(entry: number, played: readonly PlayedMeeting[]): Figures {
+function figuresOf(entry: number, played: readonly PlayedMeeting[]): TableFigures {
   const results = played.map(({ result }) => result);
   const count = (wanted: MeetingResult) => results.filter((result) => result === wanted).length;
   return {

@@ -39,17 +39,17 @@ export function playCup(contest: StoredContest, figures: ContestFigures, request
 }
 
 /** A place in a tie: an entry, none, or one that is not known yet. */
-type Slot = { readonly kind: 'known'; readonly entry: number } | { readonly kind: 'none' | 'open' };
-type Pair = readonly [home: Slot, away: Slot];
+type TieSlot = { readonly kind: 'known'; readonly entry: number } | { readonly kind: 'none' | 'open' };
+type Pair = readonly [home: TieSlot, away: TieSlot];
 
-const noSlot: Slot = { kind: 'none' };
-const openSlot: Slot = { kind: 'open' };
+const noSlot: TieSlot = { kind: 'none' };
+const openSlot: TieSlot = { kind: 'open' };
 
-function knownSlot(entry: number): Slot {
+function knownSlot(entry: number): TieSlot {
   return { kind: 'known', entry };
 }
 
-function slotAfter(tie: CupTie | undefined): Slot {
+function slotAfter(tie: CupTie | undefined): TieSlot {
   if (tie?.status !== 'complete') return openSlot;
   return tie.winner === null ? noSlot : knownSlot(tie.winner);
 }

@@ -6,7 +6,7 @@ import { slotCount } from '../model/positions.ts';
 import { type FoundLineup, searchLineup } from './searchLineup.ts';
 
 /** A player of the best lineup with the player's own points. */
-export interface BestPlayer {
+export interface BestLineupPlayer {
   readonly playerId: number;
   readonly points: number;
 }
@@ -14,7 +14,7 @@ export interface BestPlayer {
 /** The best possible fifteen: with captain and booster in `points`, the best player first; whole dollars in `value`. */
 export interface BestLineup {
   readonly points: number;
-  readonly players: readonly BestPlayer[];
+  readonly players: readonly BestLineupPlayer[];
   readonly value: number;
 }
 

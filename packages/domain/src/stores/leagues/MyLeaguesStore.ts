@@ -15,14 +15,14 @@ import { SearchText } from './SearchText.ts';
 export type PrivacyFilter = 'all' | Privacy;
 
 /** How many leagues there are for each choice of the filter. */
-export type LeagueCounts = Readonly<Record<PrivacyFilter, number>>;
+export type CountsByPrivacy = Readonly<Record<PrivacyFilter, number>>;
 
 /** The leagues and the open invites of the user. */
 export class MyLeaguesStore {
   privacy: PrivacyFilter = 'all';
   /** The automatic leagues of the user: everyone, a country, a squad. */
   automatic: readonly League[] = [];
-  counts: LeagueCounts | undefined = undefined;
+  counts: CountsByPrivacy | undefined = undefined;
   readonly search: SearchText;
   readonly leagues: PagedList<League>;
   readonly invites: PagedList<LeagueInvite>;
@@ -124,7 +124,7 @@ export class MyLeaguesStore {
     return { ok: true as const, value: { items: leagues, nextPage } };
   }
 
-  private setBeside(automatic: readonly League[], counts: LeagueCounts | undefined): void {
+  private setBeside(automatic: readonly League[], counts: CountsByPrivacy | undefined): void {
     this.automatic = automatic;
     this.counts = counts;
   }

@@ -9,7 +9,7 @@ import { AuthDialogLogin } from './AuthDialogLogin.tsx';
 import { AuthDialogRegistration } from './AuthDialogRegistration.tsx';
 import type { SquadOption } from './SquadField.tsx';
 import { partOf } from './partOf.ts';
-import { useRegistration, type RegistrationForm, type RegistrationPort } from './useRegistration.ts';
+import { useRegistration, type RegistrationControls, type RegistrationPort } from './useRegistration.ts';
 import { AuthDialogPassword, type SentLink } from './AuthDialogPassword.tsx';
 import { AuthDialogSentHead } from './AuthDialogSent.tsx';
 import { type AuthSection, type FormOutcome, isPasswordSection, type LoginValues, type PasswordSection } from './authForm.ts';
@@ -101,11 +101,11 @@ export function AuthDialog({ edition, section, onSectionChange, onLogIn, reason,
 }
 
 /** The first step is titled after the whole task, the others after their part of it. */
-function titleOfStep({ step, steps }: RegistrationForm) {
+function titleOfStep({ step, steps }: RegistrationControls) {
   return step === 0 ? 'auth.dialog.registration' : partOf(steps[step] ?? []);
 }
 
-function overlineOf({ step, steps }: RegistrationForm, words: Words): string {
+function overlineOf({ step, steps }: RegistrationControls, words: Words): string {
   return words('auth.dialog.step', { step: step + 1, of: steps.length });
 }
 const titles = {

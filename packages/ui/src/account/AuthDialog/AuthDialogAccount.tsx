@@ -2,14 +2,14 @@ import { passwordRules } from '@rugby/domain/game/session/password';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
-import type { RegistrationForm } from './useRegistration.ts';
+import type { RegistrationControls } from './useRegistration.ts';
 
 /** A field of the registration that is typed and is a text. */
 export type AccountFieldName = (typeof accountFields)[number];
 
 export interface AuthDialogAccountProps {
   readonly name: AccountFieldName;
-  readonly registration: RegistrationForm;
+  readonly registration: RegistrationControls;
 }
 
 /** One of the fields for email, password and names. */

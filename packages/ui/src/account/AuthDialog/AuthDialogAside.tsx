@@ -6,12 +6,12 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { partOf } from './partOf.ts';
 import type { SquadOption } from './SquadField.tsx';
-import type { RegistrationForm } from './useRegistration.ts';
+import type { RegistrationControls } from './useRegistration.ts';
 
 export interface AuthDialogAsideProps {
   readonly edition: Edition;
   readonly squads: readonly SquadOption[];
-  readonly registration: Pick<RegistrationForm, 'step' | 'steps' | 'values'>;
+  readonly registration: Pick<RegistrationControls, 'step' | 'steps' | 'values'>;
 }
 
 /** The picture beside the registration: its steps, and the jersey of the chosen squad from behind, cut off at the bottom. */

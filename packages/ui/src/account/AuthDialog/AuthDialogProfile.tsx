@@ -8,7 +8,7 @@ import type { AccountFieldName } from './AuthDialogAccount.tsx';
 import { AuthDialogOptIns, AuthDialogTerms } from './AuthDialogConsents.tsx';
 import { WholeRow } from './authDialogLook.ts';
 import { SquadField, type SquadOption } from './SquadField.tsx';
-import type { RegistrationForm } from './useRegistration.ts';
+import type { RegistrationControls } from './useRegistration.ts';
 
 export interface ProfileChoices {
   readonly countries: readonly Option<number>[];
@@ -18,7 +18,7 @@ export interface ProfileChoices {
 
 export interface AuthDialogProfileProps extends ProfileChoices {
   readonly name: Exclude<RegistrationField, AccountFieldName>;
-  readonly registration: RegistrationForm;
+  readonly registration: RegistrationControls;
 }
 
 /** One of the fields for gender, date of birth, country, supported squad and consents. */

@@ -8,10 +8,10 @@ import { AuthDialogForm } from './AuthDialogForm.tsx';
 import { Footer, Grid, Note, SwitchRow } from './authDialogLook.ts';
 import { AuthDialogProfile, type ProfileChoices } from './AuthDialogProfile.tsx';
 import { AuthDialogSwitch } from './AuthDialogSwitch.tsx';
-import type { RegistrationForm } from './useRegistration.ts';
+import type { RegistrationControls } from './useRegistration.ts';
 
 export interface AuthDialogRegistrationProps extends ProfileChoices {
-  readonly registration: RegistrationForm;
+  readonly registration: RegistrationControls;
   readonly onLogin: () => void;
 }
 
@@ -75,7 +75,7 @@ export function AuthDialogRegistration({ registration, onLogin, ...choices }: Au
 }
 
 /** What is to do before the step can be sent. */
-function StepNote({ registration: { step, open, wrong } }: { readonly registration: RegistrationForm }) {
+function StepNote({ registration: { step, open, wrong } }: { readonly registration: RegistrationControls }) {
   const words = useWords();
   if (open.length === 1 && open[0] === 'terms') return <Note>{words('auth.dialog.acceptTerms')}</Note>;
   if (wrong.length > 0) return <Note>{words('auth.dialog.fix', { count: wrong.length })}</Note>;

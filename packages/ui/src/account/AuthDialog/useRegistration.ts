@@ -15,7 +15,7 @@ export interface RegistrationPort {
 }
 
 /** State, errors and actions of the registration form. */
-export interface RegistrationForm extends RegistrationState {
+export interface RegistrationControls extends RegistrationState {
   readonly steps: readonly RegistrationStep[];
   /** Error sentences of the visited fields. */
   readonly errors: Readonly<Partial<Record<RegistrationFieldName, string>>>;
@@ -33,7 +33,7 @@ export interface RegistrationForm extends RegistrationState {
 }
 
 /** Keeps the registration form's state while the dialog is open, so that changing the step or the section loses nothing. */
-export function useRegistration(steps: readonly RegistrationStep[], port: RegistrationPort): RegistrationForm {
+export function useRegistration(steps: readonly RegistrationStep[], port: RegistrationPort): RegistrationControls {
   const { now, onRegister, onCheckEmail, onCheckDisplayName } = port;
   const words = useWords();
   const [state, happen] = useReducer(reduceRegistration, newRegistration);

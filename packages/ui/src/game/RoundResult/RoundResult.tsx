@@ -6,12 +6,12 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { hairline, slant } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { RoundResultBest, type BestPlayer } from './RoundResultBest.tsx';
+import { RoundResultBest, type RoundResultBestPlayer } from './RoundResultBest.tsx';
 import { RoundResultChart, type RoundPoints } from './RoundResultChart.tsx';
 import { RoundResultFigures, type RoundFigure } from './RoundResultFigures.tsx';
 import { resultInset } from './resultLook.ts';
 
-export type { BestPlayer } from './RoundResultBest.tsx';
+export type { RoundResultBestPlayer } from './RoundResultBest.tsx';
 export type { RoundFigure } from './RoundResultFigures.tsx';
 export type { RoundPoints } from './RoundResultChart.tsx';
 
@@ -26,7 +26,7 @@ export type RoundResultContents =
       /** How the points compare, in a sentence or two. */
       readonly comparison?: string;
       /** Omitted when no player scored. */
-      readonly best?: BestPlayer | undefined;
+      readonly best?: RoundResultBestPlayer | undefined;
       /** Ranks and totals, formatted. */
       readonly figures: readonly RoundFigure[];
       /** Every round that the team played, oldest first. */

@@ -8,7 +8,7 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { resultInset } from './resultLook.ts';
 
 /** The player of the team with the most points in a round. */
-export interface BestPlayer {
+export interface RoundResultBestPlayer {
   readonly lastName: string;
   /** What the team got from them. */
   readonly points: number;
@@ -20,7 +20,7 @@ export interface BestPlayer {
 }
 
 export interface RoundResultBestProps {
-  readonly best: BestPlayer;
+  readonly best: RoundResultBestPlayer;
   readonly onOpen: () => void;
 }
 

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { fromNetwork, type Scenario } from '../../../../../.storybook/fromNetwork.ts';
 import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { AdvertSlot, type Advert, type AdvertForm } from './AdvertSlot.tsx';
+import { AdvertSlot, type AdvertPicture, type AdvertForm } from './AdvertSlot.tsx';
 
 const form: AdvertForm = 'banner';
 const text = 'Boots for heavy ground, made in Taranaki';
@@ -16,7 +16,7 @@ const withAdvert: Scenario = (edition) => ({
   ...betweenRounds(edition),
   adverts: [{ countryId: 'ROW', link1: 'https://example.org/boots', text1: text }],
 });
-const advert: Advert | null | undefined = fromNetwork(withAdvert, async (network) => {
+const advert: AdvertPicture | null | undefined = fromNetwork(withAdvert, async (network) => {
   const shown = advertFor(null, valueOrThrow(await network.fetch(advertsFile)));
   return shown && { href: shown.link1, text: shown.text1, image };
 });

@@ -4,7 +4,7 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 /** A picture that links to the advertised page. */
-export interface Advert {
+export interface AdvertPicture {
   readonly href: string;
   /** URL of the picture; without one the text is shown. */
   readonly image?: string;
@@ -17,7 +17,7 @@ export type AdvertForm = 'banner' | 'box';
 
 export interface AdvertSlotProps {
   /** The advertisement for the user's country; undefined reserves the space while it is not known, null renders nothing. */
-  readonly advert: Advert | null | undefined;
+  readonly advert: AdvertPicture | null | undefined;
   readonly form?: AdvertForm;
 }
 

@@ -16,7 +16,7 @@ import { PlayerDialogScoring } from './PlayerDialogScoring.tsx';
 import { PlayerDialogStats } from './PlayerDialogStats.tsx';
 import { PlayerDialogWatch, type PlayerWatch } from './PlayerDialogWatch.tsx';
 import { LockAndWatch, readableInkOn, Overview } from './playerDialogLook.ts';
-import type { UpcomingBye, UpcomingFixture, RecordContents } from './playerRecord.ts';
+import type { UpcomingBye, UpcomingFixtureLine, RecordContents } from './playerRecord.ts';
 
 export type { PlayerActions } from './PlayerDialogActions.tsx';
 export type { PlayerFigures } from './PlayerDialogFigures.tsx';
@@ -25,8 +25,8 @@ export type { PlayerWatch } from './PlayerDialogWatch.tsx';
 export type { RoundScore } from './PlayerDialogForm.tsx';
 export type {
   UpcomingBye,
-  UpcomingFixture,
-  PlayedFixture,
+  UpcomingFixtureLine,
+  PlayedFixtureLine,
   PlayerRecord,
   RecordContents,
   CorrectionLine,
@@ -45,7 +45,7 @@ export interface PlayerDialogProps {
   /** Completed rounds, oldest first. */
   readonly form: readonly RoundScore[];
   /** The squad's next three fixtures. */
-  readonly upcoming: readonly (UpcomingFixture | UpcomingBye)[];
+  readonly upcoming: readonly (UpcomingFixtureLine | UpcomingBye)[];
   /** City of the device, in whose zone kick-offs are shown. */
   readonly city: string;
   /** Statistics match by match. Loaded when the dialog opens. */

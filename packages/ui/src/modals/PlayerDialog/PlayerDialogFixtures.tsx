@@ -3,12 +3,12 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { MatchLine, MatchLineBye, MatchLineOpponent, MatchLineRound, MatchLineTimes } from './matchLine.tsx';
 import { PlayerDialogMatch } from './PlayerDialogMatch.tsx';
-import type { UpcomingBye, UpcomingFixture, PlayedFixture } from './playerRecord.ts';
+import type { UpcomingBye, UpcomingFixtureLine, PlayedFixtureLine } from './playerRecord.ts';
 
 export interface PlayerDialogFixturesProps {
   /** The next three fixtures, and the byes before the last of them. */
-  readonly upcoming: readonly (UpcomingFixture | UpcomingBye)[];
-  readonly played: readonly PlayedFixture[];
+  readonly upcoming: readonly (UpcomingFixtureLine | UpcomingBye)[];
+  readonly played: readonly PlayedFixtureLine[];
   /** City of the device, in whose zone times are shown: `Auckland`. */
   readonly city: string;
   /** Number of the round whose match is unfolded at first. */

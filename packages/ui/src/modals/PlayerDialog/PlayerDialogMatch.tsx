@@ -8,10 +8,10 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { matchColumns, MatchLineOpponent, MatchLineRound } from './matchLine.tsx';
 import { PlayerDialogCorrections } from './PlayerDialogCorrections.tsx';
-import type { PlayedFixture } from './playerRecord.ts';
+import type { PlayedFixtureLine } from './playerRecord.ts';
 
 export interface PlayerDialogMatchProps {
-  readonly match: PlayedFixture;
+  readonly match: PlayedFixtureLine;
   /** Unfolded and in view from the start. */
   readonly isOpen?: boolean;
 }

@@ -12,7 +12,7 @@ interface FixtureAgainst {
 }
 
 /** A fixture that has not started, with its kick-off in the device's zone. [G-083] */
-export interface UpcomingFixture extends FixtureAgainst {
+export interface UpcomingFixtureLine extends FixtureAgainst {
   readonly date: string;
   readonly time: string;
 }
@@ -24,7 +24,7 @@ export interface UpcomingBye {
 }
 
 /** A fixture that has started; `points` are the player's own, null when the player did not play. [G-081, G-082] */
-export interface PlayedFixture extends FixtureAgainst {
+export interface PlayedFixtureLine extends FixtureAgainst {
   readonly status: Exclude<Progress, 'scheduled'>;
   readonly own: number | null;
   readonly theirs: number | null;
@@ -47,7 +47,7 @@ export interface PlayerRecord {
   /** Totals of the season. */
   readonly figures: Figures;
   /** Latest first. */
-  readonly played: readonly PlayedFixture[];
+  readonly played: readonly PlayedFixtureLine[];
 }
 
 /** A player record and its loading state. */

@@ -15,7 +15,7 @@ import { squadOf } from '../../game/PoolRow/sampleRows.ts';
 import { dayAndTime, deviceZone } from '../../words/sampleTimes.ts';
 import { sampleWords } from '../../words/sampleWords.ts';
 import type { PlayerFigures, PlayerLockContent, RoundScore } from './PlayerDialog.tsx';
-import type { CorrectionLine, PlayedFixture, RecordContents, UpcomingBye, UpcomingFixture } from './playerRecord.ts';
+import type { CorrectionLine, PlayedFixtureLine, RecordContents, UpcomingBye, UpcomingFixtureLine } from './playerRecord.ts';
 
 type Show = <Value>(part: (season: GameWorld) => Value) => Value;
 
@@ -44,7 +44,7 @@ export function recordOf(
   if (matches.state !== 'success') return { state: 'loading' };
   const { rounds, edition, now } = season;
   const played = playedFixtures(playerOf(season, id), rounds, matches.value, edition, now, team);
-  const lines = played.flatMap(({ opponent, corrections, teamLine, ...match }): readonly PlayedFixture[] => {
+  const lines = played.flatMap(({ opponent, corrections, teamLine, ...match }): readonly PlayedFixtureLine[] => {
     const { status } = opponent.fixture;
     if (status === 'scheduled') return [];
     return [
@@ -92,7 +92,7 @@ function formOf(season: GameWorld, id: number): readonly RoundScore[] {
   }));
 }
 
-function upcomingOf(season: GameWorld, id: number): readonly (UpcomingFixture | UpcomingBye)[] {
+function upcomingOf(season: GameWorld, id: number): readonly (UpcomingFixtureLine | UpcomingBye)[] {
   return upcomingFixtures(playerOf(season, id).squadId, season.rounds, season.now).map(({ roundNumber, opponent }) => {
     if (opponent === 'bye') return { roundNumber, opponent };
     const { date, time } = localTime(opponent.fixture.date, deviceZone);

@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
 import { fetchRanking } from '../sampleRanking.ts';
-import { ProjectedPoints, type ProjectedTeam } from './ProjectedPoints.tsx';
+import { ProjectedPoints, type ProjectedPointsTeam } from './ProjectedPoints.tsx';
 
 const meta = preview.meta({ component: ProjectedPoints, args: { teams: fromNetwork(live, teamsAround) } });
 
@@ -36,7 +36,7 @@ export const At320 = LongNames.extend(at320);
 export const ForcedColours = Default.extend(inForcedColours);
 
 /** The user's team between two before and two behind it. */
-async function teamsAround(network: StoryNetwork): Promise<readonly ProjectedTeam[]> {
+async function teamsAround(network: StoryNetwork): Promise<readonly ProjectedPointsTeam[]> {
   const { rankings, user } = await fetchRanking(network, { page: 61 });
   const place = rankings.findIndex(({ userId }) => userId === user?.userId);
   return rankings.slice(Math.max(0, place - 2), place + 3).map((row) => ({

@@ -7,7 +7,7 @@ import { rankingFigure } from '../rankingFigures.ts';
 import { projectedBars } from './projectedBars.ts';
 
 /** A team with its points now and at the end of the round. */
-export interface ProjectedTeam {
+export interface ProjectedPointsTeam {
   readonly userId: number;
   readonly teamName: string;
   readonly points: number;
@@ -18,7 +18,7 @@ export interface ProjectedTeam {
 
 export interface ProjectedPointsProps {
   /** In the order of the ranking. */
-  readonly teams: readonly ProjectedTeam[];
+  readonly teams: readonly ProjectedPointsTeam[];
 }
 
 /** Teams near the user's with their points now, as bars, and projected, as lines. The figures are texts as well. [B14] */

@@ -9,14 +9,14 @@ import { bestOfRound } from '@rugby/domain/game/scoring/roundResult';
 import type { TeamScoreLine } from '@rugby/domain/game/scoring/scoreTeam';
 import { teamPartName } from '@rugby/domain/i18n/boosterWords';
 import type { Words } from '@rugby/domain/i18n/keys';
-import type { BestPlayer, RoundFigure, RoundPoints, RoundResultContents } from '@rugby/ui/game/RoundResult';
+import type { RoundResultBestPlayer, RoundFigure, RoundPoints, RoundResultContents } from '@rugby/ui/game/RoundResult';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
 
-type Stores = Pick<MyTeamStores, 'season' | 'view' | 'rounds'>;
+type UsedStores = Pick<MyTeamStores, 'season' | 'view' | 'rounds'>;
 
 /** The result of the shown round, and the player who brought the most points. */
 export function resultContents(
-  { season: { world }, view }: Stores,
+  { season: { world }, view }: UsedStores,
   words: Words,
 ): { readonly content: RoundResultContents; readonly bestId?: number } {
   const { gamebar, history, round } = view;
@@ -61,7 +61,12 @@ function overallFigure({ rankAfterRound, placesWon }: Gamebar, round: number | s
   return { label, value: displayValue(rankAfterRound), ...(placesWon !== null && { won: placesWon }) };
 }
 
-function bestPlayer(line: TeamScoreLine, { lineup }: TeamHistory, world: GameWorld, words: Words): BestPlayer | undefined {
+function bestPlayer(
+  line: TeamScoreLine,
+  { lineup }: TeamHistory,
+  world: GameWorld,
+  words: Words,
+): RoundResultBestPlayer | undefined {
   const player = world.players.get(line.playerId);
   if (player === undefined) return undefined;
   const part = teamPartName(line, world.edition, words);
