@@ -1,9 +1,11 @@
+import { blankComments } from './blankComments.ts';
+
 /**
- * The literal colours and pixels in a file, each with what to write in its place. A hairline of 1 px is none, nor is a measure that is the
- * file's own; one of those that does not occur is told, too.
+ * The literal colours and pixels in a file, each with what to write in its place. A hairline of 1 px does not count, nor does a measure
+ * of the file's own; one of those that no longer occurs is reported too.
  */
 export function findLiteralStyles(text: string, own: readonly string[] = []): readonly string[] {
-  const code = withoutComments(text);
+  const code = blankComments(text);
   const lines = code.split('\n').flatMap((line, index) => [
     ...matches(line, color).map((found) => `a role of the theme in place of the colour ${found} in line ${index + 1}`),
     ...matches(line, pixels)
@@ -19,9 +21,4 @@ const pixels = /(?<![\w.])-?\d*\.?\d+px\b/g;
 
 function matches(line: string, pattern: RegExp): readonly string[] {
   return [...line.matchAll(pattern)].map(([found]) => found);
-}
-
-/** Comments are blanked, not cut, so that lines keep their numbers. */
-function withoutComments(text: string): string {
-  return text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, (comment) => comment.replaceAll(/[^\n]/g, ' '));
 }

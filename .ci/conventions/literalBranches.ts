@@ -1,5 +1,6 @@
 import { editions } from '@rugby/domain/editions';
 import { boosterTypes } from '@rugby/domain/game/model/entities';
+import { blankComments } from './blankComments.ts';
 
 /** A kind whose differences are data in one file. Other files read the data and never compare with a name of the kind. */
 export interface DataKind {
@@ -27,7 +28,7 @@ export const boosterKind: DataKind = {
 export function literalBranches(source: string, { names, constants, instead }: DataKind): readonly string[] {
   const name = [`['"\`](?:${names.join('|')})['"\`]`, ...(constants === undefined ? [] : [constants])].join('|');
   const branch = new RegExp(String.raw`[!=]==?\s*(?:${name})|(?:${name})\s*[!=]==?|\bcase\s+(?:${name})\s*:`, 'g');
-  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, (comment) => comment.replaceAll(/[^\n]/g, ' '));
+  const code = blankComments(source);
   return [...code.matchAll(branch)].map(
     ({ 0: found, index }) => `${instead}, in place of ${found} in line ${code.slice(0, index).split('\n').length}`,
   );

@@ -14,9 +14,6 @@ const plainData: NetworkRules['plainData'] = new Map([
   ['WhatIfResult', ['savedPoints', 'whatIfPoints', 'changes']],
 ]);
 
-/** Components with such data that the network does not bring, and why. */
-const withoutNetwork: NetworkRules['withoutNetwork'] = new Map([]);
-
 /** Types of answers, and what is made of entities. */
 const answered = ['User', 'ActiveSession', 'DeletionPreview', 'Ranking', 'RankingRow'];
 const made = ['Figures', 'Lineup', 'GameWorld', 'Names', 'SquadLook', 'BreakdownLine', 'AdvertPicture', 'RoundResultBestPlayer'];
@@ -27,5 +24,5 @@ export function networkRules(...entities: readonly string[]): NetworkRules {
     const { statements } = ts.createSourceFile('entities.ts', source, ts.ScriptTarget.Latest, true);
     return statements.filter((statement) => ts.isInterfaceDeclaration(statement)).map(({ name }) => name.text);
   });
-  return { dataTypes: new Set([...interfaces, ...answered, ...made]), plainData, withoutNetwork };
+  return { dataTypes: new Set([...interfaces, ...answered, ...made]), plainData };
 }

@@ -9,8 +9,6 @@ export interface NetworkRules {
   readonly dataTypes: ReadonlySet<string>;
   /** Props that show data of the game as numbers or text, by component. */
   readonly plainData: ReadonlyMap<string, readonly string[]>;
-  /** Components whose data no endpoint and no published file brings, and why. */
-  readonly withoutNetwork: ReadonlyMap<string, string>;
 }
 
 /** The components that show data of the game, with the props that hold it. */
@@ -33,8 +31,6 @@ export function dataComponents(sources: Sources, rules: NetworkRules): ReadonlyM
 /** The components that show data of the game in stories that do not fetch it: in the args of `meta` or of the first story. */
 export function bypassedNetwork(sources: Sources, rules: NetworkRules): readonly Breach[] {
   return [...dataComponents(sources, rules)].flatMap(([file, props]) => {
-    const name = posix.basename(file, '.tsx');
-    if (rules.withoutNetwork.has(name)) return [];
     const stories = file.replace(/\.tsx$/, '.stories.tsx');
     const parsed = parse(stories, sources);
     if (parsed === undefined) return [];
@@ -51,10 +47,10 @@ export function bypassedNetwork(sources: Sources, rules: NetworkRules): readonly
   });
 }
 
-/** Entries of the exception lists that no longer name a component with data. */
-export function idleExceptions(sources: Sources, rules: NetworkRules): readonly string[] {
+/** Entries of the list of plain data that no longer name a component with data. */
+export function idleEntries(sources: Sources, rules: NetworkRules): readonly string[] {
   const names = new Set([...dataComponents(sources, rules).keys()].map((file) => posix.basename(file, '.tsx')));
-  return [...rules.withoutNetwork.keys(), ...rules.plainData.keys()].filter((name) => !names.has(name));
+  return [...rules.plainData.keys()].filter((name) => !names.has(name));
 }
 
 interface Search {
