@@ -21,7 +21,7 @@ export interface RowReport {
   readonly problems: readonly string[];
 }
 
-/** Holds the titles of all tests against the checklist. */
+/** Compares the titles of all tests with the checklist. */
 export function reportRows(): RowReport {
   const checklist = readFileSync(join(root, specification, 'checklist.md'), 'utf8');
   const rows = new Map(

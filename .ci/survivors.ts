@@ -50,7 +50,7 @@ export interface Verdict {
 /** The part of the repository whose folders are the chapters. */
 export const rules = 'packages/domain/src/game/';
 
-/** Holds what survived a run against the stated reasons. Files that were not changed in the run are not judged. */
+/** Compares what survived a run with the stated reasons. Files that were not changed in the run do not count. */
 export function judgeSurvivors(report: Report, reasons: readonly Reason[]): Verdict {
   const survivors = Object.entries(report.files).flatMap(([path, { source, mutants }]) =>
     mutants.filter(hasSurvived).map((mutant) => survivorOf(path, source, mutant)),

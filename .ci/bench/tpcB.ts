@@ -6,7 +6,7 @@ import { root } from '../checks/run.ts';
 
 const run = promisify(execFile);
 
-/** A transaction to hold others against: TPC-B, three updates, a look-up and an insert. */
+/** A transaction to compare others with: TPC-B, three updates, a look-up and an insert. */
 export interface Floor {
   /** Who sends it. */
   readonly name: string;

@@ -105,7 +105,10 @@ const rival = { id: 2, email: 'tama@example.org', displayName: 'Tama R', firstNa
 
 const captains = { srp: 11, trc: 10 } as const;
 
-/** The player with their next match and the points of rounds that have begun: none before the season, and in later rounds only once their match has started. */
+/**
+ * The player with their next match and the points of rounds that have begun: none before the season, and in later rounds only once their match
+ * has started.
+ */
 function inSeason(player: Player, rounds: readonly Round[], now: number): Player {
   const { id, squadId, stats } = player;
   const next = nextFixture(squadId, rounds, now)?.id ?? null;

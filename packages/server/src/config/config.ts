@@ -12,7 +12,7 @@ export interface Config {
   readonly dataDir: string;
   /** How old the files below `/json/` may be that a cache in front of the server answers. */
   readonly cacheSeconds: number;
-  /** How long `/ready` answers 503 before the server stops to accept requests, so that a balancer sends it no more. */
+  /** How long `/ready` answers 503 before the server stops accepting requests, so that a balancer sends it no more. */
   readonly drainSeconds: number;
   /** The connections of this process to the database, besides one that listens and one that leads. */
   readonly databaseConnections: number;

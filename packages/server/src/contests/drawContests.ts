@@ -102,7 +102,7 @@ function newSeed(): string {
   return randomBytes(4).toString('hex').toUpperCase();
 }
 
-/** Entries of an earlier season go. */
+/** Stores the draws. The entries of an earlier season are replaced. */
 async function storeDraws(
   tx: Transaction<Database>,
   kind: ContestKind,

@@ -34,10 +34,11 @@ interface MutationRequest<Parsed> extends UserRequest<Parsed> {
   readonly tx: Transaction<Database>;
 }
 
-/** How the work of a route differs from that of others. A call that hashes a password may be answered later than others, because hashing is slow on purpose. */
+/** In which ways a route differs from others. */
 export interface Work {
+  /** Whether the call hashes a password: it may be answered later than others, because hashing is slow on purpose. */
   readonly hashesPassword?: boolean;
-  /** Whether a call that is not a GET changes nothing that users have in the game, so that it is answered in safe mode too. */
+  /** Whether a call that is not a GET is answered in safe mode too, because it changes nothing that users have in the game. */
   readonly isOpenInSafeMode?: boolean;
 }
 

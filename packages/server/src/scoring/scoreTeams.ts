@@ -16,8 +16,8 @@ import { idsOfBlock, lockBlock } from './teamBlocks.ts';
 const RANKS_BEHIND_MS = 500;
 
 /**
- * Recomputes the points of every team in a round from the stored records and the team's boosters, ranks the teams that changed again, and
- * returns how many they are. It computes from the lineups each time, so a repeat changes nothing. The stat records must not change meanwhile.
+ * Recomputes the points of every team in a round from the stored records and the team's boosters, updates the ranks, and returns the number of
+ * teams whose points changed. It computes from the lineups each time, so a repeat changes nothing. The stat records must not change meanwhile.
  *
  * Each block of teams has a transaction of its own: a user who saves a team waits for one block at most. During the pass the ranks follow the totals
  * within half a second, at its end they are exact. All `lanes` work at once.

@@ -147,7 +147,7 @@ export const deleteLeague = endpoint({
   success: z.object({}),
 });
 
-/** POST league/{id}/code: gives a league a new code; the old code and its links stop to work. For its manager. */
+/** POST league/{id}/code: gives a league a new code; the old code and its links stop working. For its manager. */
 export const renewLeagueCode = endpoint({
   name: 'renewLeagueCode',
   method: 'POST',

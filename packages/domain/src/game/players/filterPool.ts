@@ -41,7 +41,7 @@ export const openFilter: PoolFilter = {
   match: noFilter,
 };
 
-/** What the filter needs to know: the team's players, who stay visible when eliminated, its budget in whole dollars, and the season. */
+/** What the filter depends on: the team's players, who stay visible when eliminated, its budget in whole dollars, and the rounds. */
 export interface PoolTeam {
   readonly inTeam: ReadonlySet<number>;
   readonly budget: number;

@@ -23,7 +23,7 @@ export interface TeamScore {
   readonly lines: readonly TeamScoreLine[];
 }
 
-/** The points of players in a round, as input of a scoring pass. */
+/** What the score of a team in a round is computed from. */
 export interface RoundScores {
   /** A player's points in the round. Undefined for a player who did not play. */
   readonly pointsOf: (playerId: number) => number | undefined;

@@ -53,12 +53,12 @@ export function refusalsToMakeCaptain(playerId: number, team: EditedTeam, world:
   return [...old, ...refusalsWhenLocked('captain-locked', playerId, world), ...refusalsForBoostedCaptain(playerId, team, world)];
 }
 
-/** Why the team cannot be cleared or autofilled: it has started, or no team can be created now. [G-236] */
+/** Why the lineup cannot be replaced as a whole, whoever is in it: the team has started, or none can be created now. [G-236] */
 export function refusalsToRebuild(team: Pick<EditedTeam, 'saved'>, world: GameWorld): readonly Refusal[] {
   return [...refusalsToCreate(team.saved, world), ...refusalsWhenStarted(team.saved, world)];
 }
 
-/** Why the team cannot be cleared now: it cannot be rebuilt, or a player is locked or in a booster. [G-227, G-288] */
+/** Why the team cannot be cleared now: its lineup cannot be replaced, or a player is locked or the target of a booster. [G-227, G-288] */
 export function refusalsToClear(team: EditedTeam, world: GameWorld): readonly Refusal[] {
   const ofPlayers = playerIds(team.lineup).flatMap((id) => [
     ...refusalsWhenLocked('player-locked', id, world),

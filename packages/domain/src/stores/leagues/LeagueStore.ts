@@ -73,7 +73,7 @@ export class LeagueStore {
     return outcome;
   }
 
-  /** */
+  /** Leaves the league, which stays on the screen. */
   async leave(): Promise<Outcome<unknown>> {
     const { league } = this;
     const outcome = await this.api.send(leaveLeague, { params: { leagueId: this.leagueId ?? 0 } });
@@ -98,7 +98,7 @@ export class LeagueStore {
     return outcome;
   }
 
-  /** Gives the league a new code; links with the old one stop to work. */
+  /** Gives the league a new code; links with the old one stop working. */
   async renewCode(): Promise<Outcome<unknown>> {
     const { league } = this;
     const outcome = await this.api.send(renewLeagueCode, { params: { leagueId: this.leagueId ?? 0 } });

@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from '../../api/failure.ts';
 
-/** Where a question to the server stands; one value, so that no two flags can disagree. [G-216] */
+/** The state of a request to the server. One value, so that no two flags can disagree. [G-216] */
 export type Request<Value> =
   | { readonly state: 'idle' }
   | { readonly state: 'pending' }
@@ -15,7 +15,7 @@ export function valueOf<Value>(request: Request<Value>): Value | undefined {
   return request.state === 'success' ? request.value : undefined;
 }
 
-/** A finished question from what a call brought. */
+/** The state of a request that ended with this outcome. */
 export function settled<Value>(outcome: Outcome<Value>): Request<Value> {
   return outcome.ok ? { state: 'success', value: outcome.value } : { state: 'error', failure: outcome.failure };
 }

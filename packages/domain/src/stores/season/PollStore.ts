@@ -12,7 +12,7 @@ export interface PollPort {
   readonly log: (message: string) => void;
 }
 
-/** What changed since the last poll; nothing of both when only ranks have. */
+/** Which files changed since the last poll. Both are false when only ranks changed. */
 export type Changed = Readonly<Record<keyof Checksums, boolean>>;
 
 const minute = 60_000;
@@ -26,8 +26,9 @@ interface Options {
 }
 
 /**
- * Polls the checksums and reports what changed; with live updates also between two polls, without asking less often. Pauses while the page is hidden. The interval varies by 10 % at random, so that browsers
- * do not poll at once. A poll that fails is only logged. [G-301, G-373]
+ * Polls the checksums and reports what changed. Live updates report changes between two polls; the store polls as often with them. Pauses while
+ * the page is hidden. The interval varies by 10 % at random, so that browsers do not poll at once. A poll that fails is only logged.
+ * [G-301, G-373]
  */
 export class PollStore {
   private readonly api: Pick<Api, 'fetch' | 'expect'>;

@@ -57,7 +57,7 @@ export class SeasonStore {
     return playersById(this.players.value ?? []);
   }
 
-  /** What rules may look at; undefined until rounds, squads and players are all here. */
+  /** The input of the rules; undefined until rounds, squads and players are loaded. */
   get world(): GameWorld | undefined {
     const [rounds, squads, players] = [this.roundsByClock, this.squads.value, this.players.value];
     if (rounds === undefined || squads === undefined || players === undefined) return undefined;
@@ -70,7 +70,7 @@ export class SeasonStore {
       ?.failure;
   }
 
-  /** What the landing page needs. */
+  /** Fetches the rounds alone, for pages that show no players. */
   async loadRounds(): Promise<void> {
     await this.rounds.load();
   }
