@@ -68,7 +68,7 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
           method: endpoint.method,
           url,
           ...(isMutation ? { exposeHeadRoute: false } : {}),
-          ...(hashesPassword ? { config: { answerMs: hashingAnswerMs } } : {}),
+          ...(hashesPassword ? { config: { answerMs: HASHING_ANSWER_MS } } : {}),
           onRequest: async (_request, reply) => {
             if (safeMode.isOn) void reply.header(safeModeHeader, 'on');
             if (isChange) safeMode.refuseChange();
@@ -153,7 +153,7 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
 }
 
 /** Hashing a password is slow on purpose: on a busy machine the answer takes longer. */
-const hashingAnswerMs = 10_000;
+const HASHING_ANSWER_MS = 10_000;
 
 const nothingLocked: LockedRead<null> = { locks: sql<boolean>`true`, state: sql`null`, schema: z.null() };
 

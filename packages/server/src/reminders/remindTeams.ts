@@ -25,7 +25,7 @@ export interface ReminderDeps {
 }
 
 /** Teams that are read at once. */
-const batchSize = 200;
+const BATCH = 200;
 
 /**
  * Queues a mail for each user who asked for reminders and whose team lacks something shortly before the lock: once a user and round. Of many
@@ -89,7 +89,7 @@ function findUsers({ world, roundId }: NearLock, after: number, { db }: Reminder
       ),
     )
     .orderBy('users.id')
-    .limit(batchSize)
+    .limit(BATCH)
     .execute();
 }
 

@@ -23,12 +23,12 @@ interface MailDeps {
   readonly publicUrl: string;
 }
 
-const hourMs = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** The mail that reminds a user of their team. It leads to the team with the swaps filled in, and changes nothing by itself. [B15] */
 export function reminderMailOf({ to, reminder, token, world }: Reminded, { words, publicUrl }: MailDeps): Mail {
   const site = `${publicUrl}${world.edition.basePath}`;
-  const hours = Math.floor((reminder.lockAt - world.now) / hourMs);
+  const hours = Math.floor((reminder.lockAt - world.now) / HOUR_MS);
   const common = {
     tag: hours < 1 ? words('mail.reminder.lastHour') : words('mail.reminder.hoursLeft', { count: hours }),
     reason: words('mail.reminder.reason'),

@@ -5,7 +5,7 @@ import { retentionLock } from '../season/locks.ts';
 import { type RetentionRule, retentionRules } from './retentionRules.ts';
 
 /** Rows that one statement deletes, so that it holds their locks for milliseconds. */
-const batchSize = 1000;
+const BATCH = 1000;
 
 /** Statements for each table in one run: the next run deletes the rest. */
 const mostBatches = 50;
@@ -19,9 +19,9 @@ export async function deleteOldRows(db: Kysely<Database>): Promise<void> {
 
 async function deleteOld(db: Kysely<Database>, { table, isOld }: RetentionRule): Promise<void> {
   const name = sql.table(table);
-  const batch = sql`delete from ${name} where ctid in (select ctid from ${name} where ${isOld} limit ${batchSize})`;
+  const batch = sql`delete from ${name} where ctid in (select ctid from ${name} where ${isOld} limit ${BATCH})`;
   for (let count = 0; count < mostBatches; count += 1) {
     const { numAffectedRows = 0n } = await batch.execute(db);
-    if (numAffectedRows < batchSize) return;
+    if (numAffectedRows < BATCH) return;
   }
 }

@@ -102,13 +102,13 @@ async function storeRanksAfter(
   try {
     await store();
   } catch (error) {
-    if (codeOf(error) !== serializationFailure) throw error;
+    if (codeOf(error) !== SERIALIZATION_FAILURE) throw error;
     await store();
   }
 }
 
 /** SQLSTATE of a statement that found the league deleted after its transaction had begun: a new transaction does not find it. */
-const serializationFailure = '40001';
+const SERIALIZATION_FAILURE = '40001';
 
 /** Ranks the teams of a league by a statistic into the temporary tables of the transaction. */
 async function rankTeams(

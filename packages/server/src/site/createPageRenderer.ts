@@ -33,9 +33,9 @@ export interface PageRendererDeps {
 }
 
 /** How long a rendered page is sent to others: its countdown is as old. */
-const freshMs = 5000;
+const FRESH_MS = 5000;
 /** A page does not wait longer for a database that hangs. */
-const withinMs = 500;
+const WITHIN_MS = 500;
 const openVisit: VisitFacts = { isRestricted: false, closedIn: [], unlaunched: [], unlocked: [] };
 const noSeason: SeasonToRender = { rounds: [], squads: [], players: new Map(), figures: new Map() };
 
@@ -81,7 +81,7 @@ export async function createPageRenderer(
   function pageOf({ path, edition, isSignedIn, season }: WantedPage): Promise<PageToSend> {
     const name = `${isSignedIn ? 'signed in' : 'signed out'} ${path}`;
     const last = renderings.get(name);
-    if (last?.season === season && Date.now() - last.at < freshMs) return last.page;
+    if (last?.season === season && Date.now() - last.at < FRESH_MS) return last.page;
     const page = renderWanted({ path, edition, isSignedIn, season });
     renderings.set(name, { season, at: Date.now(), page });
     return page;
@@ -119,7 +119,7 @@ const rendered: Readonly<Record<string, IsRendered>> = {
 /** What a promise answers; undefined when it fails or takes too long. */
 async function soon<Value>(answer: Promise<Value>): Promise<Value | undefined> {
   try {
-    return await Promise.race([answer, sleep(withinMs, undefined, { ref: false })]);
+    return await Promise.race([answer, sleep(WITHIN_MS, undefined, { ref: false })]);
   } catch {
     return undefined;
   }
