@@ -137,14 +137,7 @@ export class FeedWatch {
     await storeFeedCheck(db, this.edition.id, {
       source: this.source.title,
       newestAt: taken.length === 0 ? undefined : new Date(newest),
-      refused: outcomes.flatMap(
-        ([
-          name,
-          {
-            reasons: [reason],
-          },
-        ]) => (reason === undefined ? [] : [{ name, reason }]),
-      ),
+      refused: outcomes.flatMap(([name, { reasons }]) => reasons.slice(0, 1).map((reason) => ({ name, reason }))),
     });
   }
 }

@@ -3,10 +3,9 @@ import { CommandError } from '../../season/CommandError.ts';
 import { feedFileNames } from '../../season/feed/readFeed.ts';
 import { createSizeError, MOST_BYTES } from '../../season/feed/readJson.ts';
 import { type FeedSource, type Offer, type OfferedFile, statsFileName } from './FeedSource.ts';
+import { LONGEST_PAUSE_MS } from './pauseAfter.ts';
 
 const ANSWER_WITHIN_MS = 20_000;
-/** A source may ask for a longer pause, but is not left alone for longer than this. */
-const LONGEST_PAUSE_MS = 300_000;
 
 interface KnownFile {
   readonly offered: OfferedFile;

@@ -1,4 +1,5 @@
-const LONGEST_PAUSE_MS = 300_000;
+/** A source that failed is tried again after this time at the latest. */
+export const LONGEST_PAUSE_MS = 300_000;
 
 /**
  * Returns the milliseconds to wait after some failures in a row: the usual pause, doubled by each failure up to five minutes, and up to a
