@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FormOutcome } from '../AuthDialog/authForm.ts';
+import { omitFields } from '../omitFields.ts';
 
 /** What a form of the account works with. */
 export interface AccountFormPort<Values extends object> {
@@ -58,21 +59,21 @@ export function useAccountForm<Values extends object>(port: AccountFormPort<Valu
     failures: answer.failures,
     change: (patch) => {
       setEdits((last) => ({ ...last, ...patch }));
-      setAnswer((last) => ({ ...last, common: undefined, refused: without(last.refused, Object.keys(patch)) }));
+      setAnswer((last) => ({ ...last, common: undefined, refused: omitFields(last.refused, Object.keys(patch)) }));
     },
     leave: (field) => setVisited((last) => new Set([...last, field])),
     submit: async () => {
       if (!isDirty || answer.isPending) return;
       if (Object.keys(problemsOf(values)).length > 0) return fail({});
       setAnswer((last) => ({ ...last, isPending: true, common: undefined, refused: {} }));
-      const sent = onlyThese(edits, changed);
+      const sent = pickFields(edits, changed);
       const outcome = await onSave(sent);
       if (!outcome.ok) return fail({ refused: outcome.fields ?? {}, common: outcome.common });
       setVisited(new Set());
       setAnswer((last) => ({ ...last, isPending: false }));
       // What was typed while the answer was on its way stays.
       setEdits((last) =>
-        onlyThese(
+        pickFields(
           last,
           fields.filter((field) => field in last && last[field] !== sent[field]),
         ),
@@ -90,12 +91,8 @@ interface Answer {
 
 const noAnswer: Answer = { refused: {}, common: undefined, isPending: false, failures: 0 };
 
-function onlyThese<Values extends object>(edits: Partial<Values>, fields: readonly (keyof Values & string)[]): Partial<Values> {
+function pickFields<Values extends object>(edits: Partial<Values>, fields: readonly (keyof Values & string)[]): Partial<Values> {
   const picked: Partial<Values> = { ...edits };
   for (const field in picked) if (!fields.some((one) => one === field)) delete picked[field];
   return picked;
-}
-
-function without(sentences: Readonly<Record<string, string>>, fields: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(sentences).filter(([field]) => !fields.includes(field)));
 }

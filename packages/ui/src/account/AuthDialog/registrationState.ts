@@ -1,4 +1,5 @@
 import type { RegistrationStep } from '@rugby/domain/editions';
+import { omitFields } from '../omitFields.ts';
 import {
   emptyRegistration,
   type CheckedAnswer,
@@ -118,10 +119,6 @@ function answered(state: RegistrationState, outcome: FormOutcome, steps: readonl
 
 function visit({ visited }: RegistrationState, fields: RegistrationStep): ReadonlySet<RegistrationFieldName> {
   return new Set([...visited, ...registrationFields.filter((field) => fields.includes(field))]);
-}
-
-function omitFields(sentences: Readonly<Record<string, string>>, fields: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(sentences).filter(([field]) => !fields.includes(field)));
 }
 
 /** Every field that can be invalid. */

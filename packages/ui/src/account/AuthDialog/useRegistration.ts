@@ -36,7 +36,7 @@ export interface RegistrationControls extends RegistrationState {
 export function useRegistration(steps: readonly RegistrationStep[], port: RegistrationPort): RegistrationControls {
   const { now, onRegister, onCheckEmail, onCheckDisplayName } = port;
   const words = useWords();
-  const [state, happen] = useReducer(reduceRegistration, newRegistration);
+  const [state, dispatch] = useReducer(reduceRegistration, newRegistration);
   const { values, visited, refused, step } = state;
   const sentences = new Map<string, string>([
     ...registrationFieldProblems(values, now).map(({ field, problem }) => [field, words(problem)] as const),
@@ -52,22 +52,22 @@ export function useRegistration(steps: readonly RegistrationStep[], port: Regist
     open,
     wrong: open.filter((field) => visited.has(field)),
     canSubmit: state.isTouched && open.length === 0,
-    change: (patch) => happen({ kind: 'changed', patch }),
+    change: (patch) => dispatch({ kind: 'changed', patch }),
     leave: (field) => {
-      happen({ kind: 'blurred', field });
+      dispatch({ kind: 'blurred', field });
       const [check, answer] = [checks[field], values[field]];
       if (check === undefined || typeof answer !== 'string' || sentences.has(field)) return;
-      void check(answer).then((result) => happen({ kind: 'checked', field, answer, result }));
+      void check(answer).then((result) => dispatch({ kind: 'checked', field, answer, result }));
     },
-    goBack: () => happen({ kind: 'moved', step: step - 1 }),
+    goBack: () => dispatch({ kind: 'moved', step: step - 1 }),
     submit: async () => {
       const isLast = step === steps.length - 1;
       // A later answer can make an earlier step invalid: a display name that the password contains.
       const invalid = steps.findIndex((_, index) => (isLast || index === step) && openIn(index).length > 0);
-      if (invalid !== -1) return happen({ kind: 'stopped', step: invalid, fields: steps[invalid] ?? [] });
-      if (!isLast) return happen({ kind: 'moved', step: step + 1 });
-      happen({ kind: 'sent' });
-      happen({ kind: 'answered', outcome: await onRegister(values), steps });
+      if (invalid !== -1) return dispatch({ kind: 'stopped', step: invalid, fields: steps[invalid] ?? [] });
+      if (!isLast) return dispatch({ kind: 'moved', step: step + 1 });
+      dispatch({ kind: 'sent' });
+      dispatch({ kind: 'answered', outcome: await onRegister(values), steps });
     },
   };
 }
