@@ -8,10 +8,15 @@ import { currentRound } from '@rugby/domain/game/season/rounds';
 import { startRoundOf } from '@rugby/domain/game/season/startRound';
 import { applyTrades, type TradePair } from '@rugby/domain/game/transfers/trades';
 import type { World } from '../scenarios/World.ts';
-import { type TeamMutationResult, storeTeam, gameWorldOf, refuseIncompleteTeam, refuseStaleVersion } from './storeTeam.ts';
+import {
+  type SentVersion,
+  type TeamMutationResult,
+  storeTeam,
+  gameWorldOf,
+  refuseIncompleteTeam,
+  refuseStaleVersion,
+} from './storeTeam.ts';
 import { createRefusal, createRuleRefusal, words } from './createRefusal.ts';
-
-type Version = { readonly version?: number | null | undefined };
 
 /** Exchanges players, or refuses it by the rules. */
 export function makeTeamTrades(
@@ -19,7 +24,7 @@ export function makeTeamTrades(
     tradePairs,
     captainId,
     version,
-  }: Version & { readonly tradePairs: readonly TradePair[]; readonly captainId?: number | null | undefined },
+  }: SentVersion & { readonly tradePairs: readonly TradePair[]; readonly captainId?: number | null | undefined },
   world: World,
 ): TeamMutationResult {
   const { team } = world;
@@ -32,7 +37,7 @@ export function makeTeamTrades(
 
 /** Applies a booster in the current round, or refuses it by the rules. A Limitless keeps the team as it is now, to go back to. */
 export function applyTeamBooster(
-  { type, playerId: requested, version }: Version & { readonly type: BoosterType; readonly playerId: number | null },
+  { type, playerId: requested, version }: SentVersion & { readonly type: BoosterType; readonly playerId: number | null },
   world: World,
 ): TeamMutationResult {
   const { team, rounds } = world;
@@ -53,7 +58,7 @@ export function applyTeamBooster(
 
 /** Takes a booster of the current round back, and the lineup of a Limitless with it, or refuses it by the rules. */
 export function removeTeamBooster(
-  { boosterId, version }: Version & { readonly boosterId: number },
+  { boosterId, version }: SentVersion & { readonly boosterId: number },
   world: World,
 ): TeamMutationResult {
   const { team, beforeLimitless: before } = world;

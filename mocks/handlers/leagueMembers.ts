@@ -5,7 +5,16 @@ import { emailKey } from '@rugby/domain/game/session/keys';
 import type { LeagueRecord } from '../scenarios/LeagueRecord.ts';
 import type { World } from '../scenarios/World.ts';
 import { createRefusal, createRefusals, words } from './createRefusal.ts';
-import { asManager, changed, findLeague, type LeagueMutation, noLeague, pageOf, refuseLeague, storeLeague } from './leagues.ts';
+import {
+  asManager,
+  storeAndAnswer,
+  findLeague,
+  type LeagueMutation,
+  noLeague,
+  pageOf,
+  refuseLeague,
+  storeLeague,
+} from './leagues.ts';
 import { withoutMember } from './contestDraws.ts';
 import { leagueUserOf } from './leagueUserOf.ts';
 import { presentLeague } from './presentLeague.ts';
@@ -59,7 +68,7 @@ export function removeMember(id: number, userId: number, world: World): Done {
 export function handOver(id: number, userId: number, world: World): LeagueMutation {
   return asManager(id, world, (record) => {
     if (!record.memberIds.includes(userId)) return refuseLeague([{ rule: 'not-member', userId }], world);
-    return changed({ ...record, managerId: userId }, world);
+    return storeAndAnswer({ ...record, managerId: userId }, world);
   });
 }
 

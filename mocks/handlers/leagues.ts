@@ -2,7 +2,7 @@ import type { ParsedLeagueChange, ParsedNewLeague } from '@rugby/domain/contract
 import { pageSize } from '@rugby/domain/contract/league/leagues';
 import { roundsToCome } from '@rugby/domain/game/contests/contestOutlook';
 import { refusalsToSwitch } from '@rugby/domain/game/contests/contestRefusals';
-import { leagueChangeProblems, type LeagueProblem, newLeagueProblems } from '@rugby/domain/game/leagues/leagueForm';
+import { leagueChangeProblems, newLeagueProblems } from '@rugby/domain/game/leagues/leagueForm';
 import { normalizeLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
 import { type LeagueRefusal, refusalsToChange } from '@rugby/domain/game/leagues/leagueRefusals';
 import { leagueRights } from '@rugby/domain/game/leagues/leagueRights';
@@ -77,7 +77,7 @@ export function findByCode(code: string, world: World): WithLeague | Response {
 /** Creates a league that the user manages. */
 export function createLeagueOf(answers: ParsedNewLeague, world: World): LeagueMutation {
   const problems = newLeagueProblems(answers, rulesOf(world));
-  if (problems.length > 0) return refuseProblems(problems);
+  if (problems.length > 0) return createFieldRefusals(problems);
   const { startId, hasHeadToHead, hasCup } = answers;
   const choice = { hasHeadToHead, hasCup };
   const refusals = refusalsToSwitch(choice, { startId, headToHead: 'off', cup: 'off' }, world.rounds, Date.parse(world.now));
@@ -87,18 +87,18 @@ export function createLeagueOf(answers: ParsedNewLeague, world: World): LeagueMu
   const contests = contestsAfter(choice, {}, startId);
   const about = { privacy: answers.privacy, startId, name: normalizePublicText(answers.name), contests };
   const record = aLeagueRecord({ ...about, id, code: codeOfLeague(id), managerId: userId, memberIds: [userId] });
-  return changed(record, { ...world, leagues: [...world.leagues, record] });
+  return storeAndAnswer(record, { ...world, leagues: [...world.leagues, record] });
 }
 
 /** Changes a league. Of a started one only the name. */
 export function updateLeagueOf(id: number, change: ParsedLeagueChange, world: World): LeagueMutation {
   return asManager(id, world, (record, league) => {
     const now = Date.parse(world.now);
-    const refusals = [...refusalsToChange(present(change), league), ...refusalsToSwitch(change, league, world.rounds, now)];
+    const refusals = [...refusalsToChange(omitUndefined(change), league), ...refusalsToSwitch(change, league, world.rounds, now)];
     if (refusals.length > 0) return refuseLeague(refusals, world);
     const next = {
       ...record,
-      ...present({ startId: change.startId, privacy: change.privacy }),
+      ...omitUndefined({ startId: change.startId, privacy: change.privacy }),
       name: normalizePublicText(change.name),
       contests: contestsAfter(change, record.contests ?? {}, roundsToCome(league, world.rounds, now)[0]?.id ?? league.startId),
     };
@@ -107,13 +107,13 @@ export function updateLeagueOf(id: number, change: ParsedLeagueChange, world: Wo
       league,
       rulesOf(world),
     );
-    return problems.length > 0 ? refuseProblems(problems) : changed(next, world);
+    return problems.length > 0 ? createFieldRefusals(problems) : storeAndAnswer(next, world);
   });
 }
 
 /** Gives a league a new code. */
 export function renewCode(id: number, world: World): LeagueMutation {
-  return asManager(id, world, (record) => changed({ ...record, code: codeOfLeague(id + 1000) }, world));
+  return asManager(id, world, (record) => storeAndAnswer({ ...record, code: codeOfLeague(id + 1000) }, world));
 }
 
 /** Deletes a league. */
@@ -129,7 +129,7 @@ export function joinByCode(code: string, world: World): LeagueMutation {
   if (record === undefined) return noCode();
   const { id: userId = 1, email = '' } = world.user ?? {};
   const joined = record.memberIds.includes(userId) ? record : withMember(record, userId, world);
-  return changed({ ...joined, invites: record.invites.filter((invite) => invite.email !== email) }, world, code);
+  return storeAndAnswer({ ...joined, invites: record.invites.filter((invite) => invite.email !== email) }, world, code);
 }
 
 /** Does something with a league that the user manages; 404 for a league that the user may not see, 403 for one that another user manages. */
@@ -147,8 +147,8 @@ export function asManager<Result>(
   return act(record, found.league);
 }
 
-/** The answer of a mutation that stores a league. */
-export function changed(record: LeagueRecord, world: World, codeAsSent?: string): MutationResult<WithLeague> {
+/** Stores a league, and answers with it. */
+export function storeAndAnswer(record: LeagueRecord, world: World, codeAsSent?: string): MutationResult<WithLeague> {
   const next = storeLeague(record, world);
   return new MutationResult({ league: presentLeague(record, next, codeAsSent) }, next);
 }
@@ -186,12 +186,8 @@ function rulesOf({ rounds, now }: World) {
   return { rounds, now: Date.parse(now), bannedWords };
 }
 
-function refuseProblems(problems: readonly LeagueProblem[]): Response {
-  return createFieldRefusals(problems);
-}
-
-/** The fields that are not absent. */
-function present<Fields extends object>(fields: Fields): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
-function present(fields: object): object {
+/** The fields that have a value. */
+function omitUndefined<Fields extends object>(fields: Fields): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
+function omitUndefined(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

@@ -18,8 +18,13 @@ export function gameWorldOf({ edition, rounds, squads, players, now }: World): G
   return { edition, rounds, squads, players: playersById(players), now: Date.parse(now) };
 }
 
+/** The version of the team that a change was made from; a client that sends none is not refused for it. */
+export interface SentVersion {
+  readonly version?: number | null | undefined;
+}
+
 /** Refuses with 409 and the saved team when the client changed another version of it; undefined otherwise. */
-export function refuseStaleVersion(version: number | null | undefined, { team }: World): Response | undefined {
+export function refuseStaleVersion(version: SentVersion['version'], { team }: World): Response | undefined {
   if (team === null || version === undefined || version === null || version === team.version) return undefined;
   return createRefusals(409, [{ code: 'stale-version', message: words('server.staleVersion'), data: { team } }]);
 }

@@ -12,13 +12,14 @@ import { refusalsToSave } from '@rugby/domain/game/team/refusalsToSave';
 import { aTeam } from '../builders/team.ts';
 import { aUser } from '../builders/user.ts';
 import type { World } from '../scenarios/World.ts';
-import { type TeamMutationResult, storeTeam, gameWorldOf, refuseStaleVersion } from './storeTeam.ts';
+import { type SentVersion, type TeamMutationResult, storeTeam, gameWorldOf, refuseStaleVersion } from './storeTeam.ts';
 import { bannedWords, createRefusal, createRuleRefusal, words } from './createRefusal.ts';
 
-type Version = { readonly version?: number | null | undefined };
-
 /** Saves a selection, or refuses it by the rules. The first save makes the team, with the user's display name. */
-export function saveTeam(sent: Selection & Version & { readonly name?: string | undefined }, world: World): TeamMutationResult {
+export function saveTeam(
+  sent: Selection & SentVersion & { readonly name?: string | undefined },
+  world: World,
+): TeamMutationResult {
   const { lineup, captainId, version } = sent;
   const stale = refuseStaleVersion(version, world);
   if (stale !== undefined) return stale;
@@ -61,7 +62,10 @@ export function proposeTeam({ lineup, captainId }: Selection, world: World): { r
 }
 
 /** Makes another player captain, or refuses it by the rules. */
-export function changeTeamCaptain({ newId, version }: { readonly newId: number } & Version, world: World): TeamMutationResult {
+export function changeTeamCaptain(
+  { newId, version }: { readonly newId: number } & SentVersion,
+  world: World,
+): TeamMutationResult {
   const { team } = world;
   if (team === null) return createRuleRefusal([{ rule: 'not-in-team', playerId: newId }], world);
   const stale = refuseStaleVersion(version, world);
