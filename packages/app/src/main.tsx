@@ -13,20 +13,20 @@ configure({ enforceActions: 'always' });
 const page = document.querySelector('#root');
 if (page === null) throw new Error('The page has no place for the site.');
 // Without waiting here: the file of a page imports this one, which is complete only when its last line has run.
-void (isShareLink(location.pathname) ? follow(location.pathname) : open(page));
+void (isShareLink(location.pathname) ? replaceShareLink(location.pathname) : showSite(page));
 
 /** A share link stands outside the editions. It is read with code that no other page needs. */
 function isShareLink(path: string): boolean {
   return /^\/[a-z]{2}\/fantasy\//.test(path);
 }
 
-async function follow(path: string): Promise<void> {
+async function replaceShareLink(path: string): Promise<void> {
   const { followShareLink } = await import('./site/followShareLink.ts');
   followShareLink(path, (to) => location.replace(to));
 }
 
 /** Where there is HTML, the site is rendered beside it in steps that leave the browser time for the visitor. */
-async function open(page: Element): Promise<void> {
+async function showSite(page: Element): Promise<void> {
   const site = await openSite(editionOfPath(location.pathname), browserPorts(lazyWorker));
   if (!isRendered()) return createRoot(page).render(site);
   const root = document.createElement('div');
