@@ -28,26 +28,26 @@ export interface Play {
 }
 
 /** Applies a move as browser and server do. Unchanged when the rules refuse it. */
-export function played(play: Play, move: Move): Play {
+export function applyMove(play: Play, move: Move): Play {
   switch (move.kind) {
     case 'edit': {
       const outcome = changeDraft(play.draft, move.command, play.world);
       return outcome.ok ? { ...play, draft: outcome.draft } : play;
     }
     case 'save':
-      return saved(play);
+      return saveDraft(play);
     case 'send':
-      return sent(play);
+      return sendTransfers(play);
     case 'boost':
-      return boosted(play, move.type, move.playerId);
+      return boostPlayer(play, move.type, move.playerId);
     case 'reset':
-      return reset(play);
+      return resetBooster(play);
     case 'time':
-      return later(play);
+      return moveOn(play);
   }
 }
 
-function saved(play: Play): Play {
+function saveDraft(play: Play): Play {
   const { draft, world } = play;
   if (refusalsToSave(draft, draft.saved, world).length > 0) return play;
   const isComplete = isFull(draft.lineup);
@@ -56,7 +56,7 @@ function saved(play: Play): Play {
   return withSavedTeam(play, { ...selectionOf(draft), isComplete, startRoundId, salaryCap, boosters });
 }
 
-function sent(play: Play): Play {
+function sendTransfers(play: Play): Play {
   const { draft, world } = play;
   if (draft.saved === null || refusalsToTrade(draft, world).length > 0) return play;
   const outcome = applyTrades(draft.saved, tradePairsOf(draft), world, draft.captainId);
@@ -64,7 +64,7 @@ function sent(play: Play): Play {
   return withSavedTeam(play, { ...draft.saved, ...outcome.selection });
 }
 
-function boosted(play: Play, type: BoosterType, playerId: number | null): Play {
+function boostPlayer(play: Play, type: BoosterType, playerId: number | null): Play {
   const team = play.draft.saved;
   const round = currentRound(play.world.rounds);
   if (team === null || round === undefined || refusalsToBoost(type, playerId, team, play.world).length > 0) return play;
@@ -80,7 +80,7 @@ function boosted(play: Play, type: BoosterType, playerId: number | null): Play {
   return restoresSelection(type) ? { ...next, beforeLimitless: selectionOf(team) } : next;
 }
 
-function reset(play: Play): Play {
+function resetBooster(play: Play): Play {
   const team = play.draft.saved;
   const [booster] = team === null ? [] : activeBoosters(team, play.world);
   if (team === null || booster === undefined || refusalsToResetBooster(booster, team, play.world).length > 0) return play;
@@ -91,7 +91,7 @@ function reset(play: Play): Play {
   return { ...withSavedTeam(play, { ...without, ...before, ...standing(before, team, play.world) }), beforeLimitless: null };
 }
 
-function later(play: Play): Play {
+function moveOn(play: Play): Play {
   const [world, ...toCome] = play.toCome;
   if (world === undefined) return play;
   const next = { ...play, world, toCome };

@@ -4,7 +4,7 @@ import { selectionOf } from '@rugby/domain/game/model/lineup';
 import { boosterTypes, positions } from '@rugby/domain/game/model/entities';
 import { activeBoosters } from '@rugby/domain/game/boosters/appliedBoosters';
 import { currentRound } from '@rugby/domain/game/season/rounds';
-import { type Move, type Play, played } from '@rugby/domain/testing/testPlay';
+import { type Move, type Play, applyMove } from '@rugby/domain/testing/testPlay';
 import { tradePairsOf } from '@rugby/domain/game/transfers/trades';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { mapAsync } from 'es-toolkit';
@@ -105,7 +105,7 @@ test('concurrent random games of many users end on the server as in the domain, 
         let { play } = player;
         expect(await storedFor(player.user)).toEqual(storedIn(play));
         for (const move of player.game[phase] ?? []) {
-          const next = played(play, move);
+          const next = applyMove(play, move);
           const isSent = move.kind !== 'edit';
           const status = isSent ? await send(player.user, play, move) : 0;
           const isDone = isSent ? status === 200 : next !== play;
@@ -151,7 +151,7 @@ async function currentWorld(): Promise<GameWorld> {
 /** Returns the game at a later time. The start of a round removes the boosters of a team that cannot play, and reverts a Limitless. */
 function inTime(play: Play, world: GameWorld, isStart: boolean): Play {
   const { saved } = play.draft;
-  if (!isStart || saved === null || saved.isComplete) return played({ ...play, toCome: [world] }, { kind: 'time' });
+  if (!isStart || saved === null || saved.isComplete) return applyMove({ ...play, toCome: [world] }, { kind: 'time' });
   const round = currentRound(world.rounds)?.id ?? null;
   const without = { ...saved, boosters: saved.boosters.filter(({ roundId }) => roundId !== round) };
   if (play.beforeLimitless === null) return { ...play, world, draft: { ...play.draft, saved: without } };

@@ -6,7 +6,7 @@ import { draftOf } from './draft.ts';
 import { selectionOf } from '../model/lineup.ts';
 import { boosterTypes } from '../model/entities.ts';
 import { brokenRules } from '../../testing/brokenRules.ts';
-import { type Move, type Play, played } from '../../testing/testPlay.ts';
+import { type Move, type Play, applyMove } from '../../testing/testPlay.ts';
 import {
   afterFirstKickOff,
   afterSecondKickOff,
@@ -83,7 +83,7 @@ test('10,000 random games break no rule: lineups, limits, locks, boosters and tr
       let play = first;
       const broken = moves.flat().flatMap((next) => {
         const before = play;
-        play = played(play, next);
+        play = applyMove(play, next);
         return [...brokenRules(before, play, next), ...brokenTransfers(play)];
       });
       expect(broken).toEqual([]);
@@ -98,9 +98,9 @@ test('every row of edits is undone step by step to where it began [B9]', () => {
       const [now, ...toCome] = seasonOf(crowded);
       const first: Play = { draft: draftOf(from), beforeLimitless: null, world: now, toCome };
       const edits = commands.map((edit): Move => ({ kind: 'edit', command: edit }));
-      const edited = edits.reduce(played, first);
+      const edited = edits.reduce(applyMove, first);
       const undo: Move = { kind: 'edit', command: { kind: 'undo' } };
-      const undone = edited.draft.past.map(() => undo).reduce(played, edited);
+      const undone = edited.draft.past.map(() => undo).reduce(applyMove, edited);
       expect(selectionOf(undone.draft)).toEqual(selectionOf(first.draft));
     }),
     { numRuns: 1_000, seed: 15 },
