@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { sentFile } from '../file.ts';
 import { z } from '../schema.ts';
 import { flag, integer, listOf, natural, typed, upTo, wholeNumber } from '../text.ts';
-import { changedChoices, withUser } from './user.ts';
+import { changedChoices, userAnswer } from './user.ts';
 
 const text = z.optional(typed);
 const name = z.nullable(upTo(100));
@@ -43,7 +43,7 @@ export const updateUser = endpoint({
   area: 'account',
   path: 'user/update',
   request: z.object({ body: accountChange }),
-  success: withUser,
+  success: userAnswer,
 });
 
 const device = z.object({ kind: z.enum(['computer', 'phone', 'tablet', 'unknown']), browser: name, system: name });

@@ -54,8 +54,8 @@ export const user = z.object({
 /** The account of a user. `dob` is dd/MM/yyyy. */
 export type User = z.output<typeof user>;
 
-/** The answer of a call that changes who is signed in. */
-export const withUser = z.object({ user });
+/** The answer of a call about the user's own account. */
+export const userAnswer = z.object({ user });
 
 const supportedSquadsSent = {
   supportedSquadId: z._default(wholeNumber, 0),
@@ -95,7 +95,7 @@ export const register = endpoint({
   area: 'registration',
   path: 'user/register',
   request: z.object({ body: registration }),
-  success: withUser,
+  success: userAnswer,
 });
 
 /** Fields of a request that changes the supported squads and the consents of an account. */
@@ -126,7 +126,7 @@ export const registerForGame = endpoint({
   area: 'registration',
   path: 'user/register-for-game',
   request: z.object({ body: joiningGame }),
-  success: withUser,
+  success: userAnswer,
 });
 
 const credentials = z.object({ email: typed, password: typed });
@@ -141,7 +141,7 @@ export const logIn = endpoint({
   area: 'account',
   path: 'auth/login',
   request: z.object({ body: credentials }),
-  success: withUser,
+  success: userAnswer,
 });
 
 /** POST auth/logout: ends the current session. */
@@ -161,7 +161,7 @@ export const getUser = endpoint({
   area: 'account',
   path: 'user',
   request: z.object({}),
-  success: withUser,
+  success: userAnswer,
 });
 
 const availability = z.object({ isAvailable: z.boolean() });

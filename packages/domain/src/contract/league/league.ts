@@ -39,7 +39,7 @@ export const wireLeague: z.ZodMiniType<League> = z.object({
 });
 
 /** The answer of a call about one league. */
-export const withLeague = z.object({ league: wireLeague });
+export const leagueAnswer = z.object({ league: wireLeague });
 
 /** The parameter of every call about one league. */
 export const leagueId = z.object({ leagueId: wholeNumber });
@@ -67,7 +67,7 @@ export const createLeague = endpoint({
   area: 'game',
   path: 'league',
   request: z.object({ body: newLeague }),
-  success: withLeague,
+  success: leagueAnswer,
 });
 
 /** GET league/{id}. A private league is 404 for users who are neither members nor invited. [A-325] */
@@ -77,7 +77,7 @@ export const showLeague = endpoint({
   area: 'game',
   path: 'league/:leagueId',
   request: z.object({ params: leagueId }),
-  success: withLeague,
+  success: leagueAnswer,
 });
 
 /** GET league/show-by-code/{code}: the league with this code, which is compared without case. [A-335] */
@@ -87,7 +87,7 @@ export const showLeagueByCode = endpoint({
   area: 'game',
   path: 'league/show-by-code/:code',
   request: z.object({ params: code }),
-  success: withLeague,
+  success: leagueAnswer,
 });
 
 const leagueChange = z.object({
@@ -114,7 +114,7 @@ export const updateLeague = endpoint({
   area: 'game',
   path: 'league/:leagueId',
   request: z.object({ params: leagueId, body: leagueChange }),
-  success: withLeague,
+  success: leagueAnswer,
 });
 
 /** POST league/{code}/join: a member who joins again gets the same answer. Its `code` is spelled as in the URL. [A-331] */
@@ -124,7 +124,7 @@ export const joinLeague = endpoint({
   area: 'game',
   path: 'league/:code/join',
   request: z.object({ params: code }),
-  success: withLeague,
+  success: leagueAnswer,
 });
 
 /** POST league/{id}/leave: a manager who leaves hands the league to the member who joined first; the last member deletes it. [A-327, D53] */
@@ -154,5 +154,5 @@ export const renewLeagueCode = endpoint({
   area: 'game',
   path: 'league/:leagueId/code',
   request: z.object({ params: leagueId }),
-  success: withLeague,
+  success: leagueAnswer,
 });

@@ -2,7 +2,7 @@ import type { LeagueMember } from '../../game/model/league.ts';
 import { endpoint } from '../endpoint.ts';
 import { z } from '../schema.ts';
 import { integer, listOf, natural, typed, wholeNumber } from '../text.ts';
-import { leagueId, withLeague } from './league.ts';
+import { leagueId, leagueAnswer } from './league.ts';
 import { longestPage, paged, pageNumber } from './leagues.ts';
 
 const member: z.ZodMiniType<LeagueMember> = z.object({
@@ -39,5 +39,5 @@ export const handOverLeague = endpoint({
   area: 'game',
   path: 'league/:leagueId/manager',
   request: z.object({ params: leagueId, body: z.object({ userId: wholeNumber }) }),
-  success: withLeague,
+  success: leagueAnswer,
 });

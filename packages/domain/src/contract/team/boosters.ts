@@ -2,7 +2,7 @@ import { boosterTypes } from '../../game/model/entities.ts';
 import { endpoint } from '../endpoint.ts';
 import { wireCaptain } from './lineup.ts';
 import { z } from '../schema.ts';
-import { version, withTeam } from './team.ts';
+import { version, teamAnswer } from './team.ts';
 import { wholeNumber } from '../text.ts';
 
 const params = z.object({ boosterId: wholeNumber });
@@ -14,7 +14,7 @@ export const applyBooster = endpoint({
   area: 'game',
   path: 'team/booster',
   request: z.object({ body: z.object({ type: z.enum(boosterTypes), playerId: wireCaptain, version }) }),
-  success: withTeam,
+  success: teamAnswer,
 });
 
 /**
@@ -27,7 +27,7 @@ export const removeBoosterByGet = endpoint({
   area: 'game',
   path: 'team/booster/:boosterId',
   request: z.object({ params, query: z.object({ version: z.optional(wholeNumber) }) }),
-  success: withTeam,
+  success: teamAnswer,
 });
 
 /** POST team/booster/{boosterId}/remove: removes a booster. With a `version`, only from that version of the team. [G-279, D44] */
@@ -37,5 +37,5 @@ export const removeBooster = endpoint({
   area: 'game',
   path: 'team/booster/:boosterId/remove',
   request: z.object({ params, body: z.object({ version }) }),
-  success: withTeam,
+  success: teamAnswer,
 });

@@ -47,7 +47,7 @@ const proposal = z.pipe(
 export type TeamProposal = z.output<typeof proposal>;
 
 /** The answer of every call that changes a team: the saved team. */
-export const withTeam = z.object({ team });
+export const teamAnswer = z.object({ team });
 /** The version of the team that the client changed; 0 before the first save. Null and absence skip the comparison. [D44] */
 export const version = z.optional(z.nullable(natural));
 const selection = { captainId: wireCaptain, lineup: wireLineup };
@@ -69,7 +69,7 @@ export const updateTeam = endpoint({
   area: 'game',
   path: 'team/update',
   request: z.object({ body: z.object({ ...selection, name: z.optional(typed), version }) }),
-  success: withTeam,
+  success: teamAnswer,
 });
 
 /** POST team/autopick: fills the open slots and stores nothing. [G-338] */
@@ -89,7 +89,7 @@ export const changeCaptain = endpoint({
   area: 'game',
   path: 'team/change-captain',
   request: z.object({ body: z.object({ newId: natural.check(z.positive()), version }) }),
-  success: withTeam,
+  success: teamAnswer,
 });
 
 /** GET team/get-by-user/{userId}: the current team of any user without its hidden parts; null for a user without a team. [G-337] */

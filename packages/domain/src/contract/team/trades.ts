@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { wireCaptain } from './lineup.ts';
 import { z } from '../schema.ts';
-import { version, withTeam } from './team.ts';
+import { version, teamAnswer } from './team.ts';
 import { listOf, natural } from '../text.ts';
 
 /** A missing half and 0 are read as null: the rules refuse them with a reason. */
@@ -23,5 +23,5 @@ export const makeTrades = endpoint({
       version,
     }),
   }),
-  success: withTeam,
+  success: teamAnswer,
 });
