@@ -52,9 +52,9 @@ export const ReadyReview = observer(function ReadyReview({ review, world }: Read
 
 function ownBestCards({ ownBest }: Review, world: GameWorld): PitchCards {
   const best = ownBest?.players ?? [];
-  const lineup = best.reduce((so, { playerId }) => {
+  const lineup = best.reduce((filled, { playerId }) => {
     const player = world.players.get(playerId);
-    return player === undefined ? so : placePlayer(so, playerId, player.position);
+    return player === undefined ? filled : placePlayer(filled, playerId, player.position);
   }, emptyLineup);
   const total = ownBest?.points ?? 0;
   const points = { round: total, total, players: Object.fromEntries(best.map((one) => [one.playerId, one.points])) };

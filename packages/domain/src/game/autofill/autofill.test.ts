@@ -194,7 +194,7 @@ function almostFull(pool: readonly Player[], openAt: readonly string[], edition:
         .map(() => testPlayer({ id: 0 }));
     return [testPlayer({ id: 100 + index, position: slot.position, squadId: 1 + (index % 3), cost: 1 })];
   });
-  const lineup = fillers.reduce((so, { id, position }) => placePlayer(so, id, position), emptyLineup);
+  const lineup = fillers.reduce((filled, { id, position }) => placePlayer(filled, id, position), emptyLineup);
   const squads = [1, 2, 3].map((id) => ({ id, name: `Squad ${id}`, abbreviation: `S${id}`, badge: `S${id}` }));
   return { world: testWorld({ edition, players: [...pool, ...fillers], squads }), lineup };
 }

@@ -41,7 +41,7 @@ export function cheapestCompletion(
   const flow = minCostFlow(sink + 1, [...picks, ...ways, ...entries], source, sink);
   const filled = offers
     .filter((_, index) => flow[index] === 1)
-    .reduce((so, { player }) => placePlayer(so, player.id, player.position), lineup);
+    .reduce((filled, { player }) => placePlayer(filled, player.id, player.position), lineup);
   const reachesMinimum = ways.every((way, index) => way.cost === 0 || flow[picks.length + index] === way.capacity);
   return isFull(filled) && reachesMinimum ? filled : null;
 }

@@ -17,9 +17,9 @@ const [prop, otherProp, , hooker] = [1, 2, 3, [...world.players.values()].find((
 const empty = draftOf(null);
 
 function after(draft: TeamDraft, ...commands: readonly DraftCommand[]): TeamDraft {
-  return commands.reduce((so, command) => {
-    const outcome = changeDraft(so, command, world);
-    return outcome.ok ? outcome.draft : so;
+  return commands.reduce((edited, command) => {
+    const outcome = changeDraft(edited, command, world);
+    return outcome.ok ? outcome.draft : edited;
   }, draft);
 }
 
@@ -159,9 +159,9 @@ describe.each(Object.values(editions))('commands in the $brand edition', (editio
   const small = testWorld({ edition, players: testPool(edition, edition.squad.min > 0 ? 4 : 3) });
   const commands = array(commandIn(small), { maxLength: 60, size: 'max' });
   const drive = (start: TeamDraft, list: readonly DraftCommand[]) =>
-    list.reduce((so, command) => {
-      const outcome = changeDraft(so, command, small);
-      return outcome.ok ? outcome.draft : so;
+    list.reduce((edited, command) => {
+      const outcome = changeDraft(edited, command, small);
+      return outcome.ok ? outcome.draft : edited;
     }, start);
 
   test('no draft holds a player twice or too many of a squad, and only its price can keep it from being saved [G-309, G-310, D45]', () => {

@@ -106,11 +106,11 @@ function relax(problem: LineupProblem, prices: Prices): { readonly bound: number
     most: counts.map((count) => count - squad.max),
     least: counts.map((count) => (squad.min === 0 ? 0 : squad.min - count)),
   };
-  return { bound: net + refundOf(problem, prices), excess: withoutIdle(excess, prices) };
+  return { bound: net + refundOf(problem, prices), excess: dropIdle(excess, prices) };
 }
 
 /** A rule that is met and has no price moves nothing. */
-function withoutIdle({ dollars, most, least }: Excess, prices: Prices): Excess {
+function dropIdle({ dollars, most, least }: Excess, prices: Prices): Excess {
   const moving = (price: number, over: number) => (price === 0 && over < 0 ? 0 : over);
   return {
     dollars: moving(prices.dollar, dollars),

@@ -25,7 +25,7 @@ export interface FoundLineup {
  * the search tries each candidate as the best one, in the order of points, until no later one can win.
  */
 export function searchLineup(candidates: readonly Candidate[], rules: SearchRules): FoundLineup | null {
-  const ranked = withoutDominated(candidates, rules).toSorted((a, b) => b.points - a.points || a.id - b.id);
+  const ranked = dropDominated(candidates, rules).toSorted((a, b) => b.points - a.points || a.id - b.id);
   const whole = problemOf([], ranked, rules);
   if (whole === undefined) return null;
   const prices = tightenPrices(whole, freePrices(rules.numSquads), 0, 250);
@@ -96,7 +96,7 @@ function problemOf(
  * The candidates of which a best lineup exists. A candidate can always be replaced when as many teammates as there are slots play the same
  * positions, score no less and cost no more.
  */
-function withoutDominated(candidates: readonly Candidate[], { slots }: SearchRules): readonly Candidate[] {
+function dropDominated(candidates: readonly Candidate[], { slots }: SearchRules): readonly Candidate[] {
   const ordered = candidates.toSorted((a, b) => b.points - a.points || a.cost - b.cost || a.id - b.id);
   const keptCosts = new Map<string, number[]>();
   return ordered.filter(({ group, squad, cost }) => {

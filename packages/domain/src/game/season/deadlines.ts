@@ -1,13 +1,13 @@
 import type { Fixture, Lineup } from '../model/entities.ts';
 import { playerIds } from '../model/lineup.ts';
-import { currentRound, earliest, fixturesOf, type LockedBy, lockingFixture } from './rounds.ts';
+import { currentRound, earliest, fixturesOf, type LockablePlayer, lockingFixture } from './rounds.ts';
 import type { GameWorld } from '../model/world.ts';
 
 /** When a player locks: with the kick-off of the squad's match in the current round, or not at all. */
 export type PlayerLock = { readonly kind: 'locks' | 'locked'; readonly fixture: Fixture } | { readonly kind: 'free' };
 
 /** The lock of a player. A player without a match in the current round is free. [G-271, B7] */
-export function lockOf(player: LockedBy, { rounds, now }: Pick<GameWorld, 'rounds' | 'now'>): PlayerLock {
+export function lockOf(player: LockablePlayer, { rounds, now }: Pick<GameWorld, 'rounds' | 'now'>): PlayerLock {
   const locking = lockingFixture(player, rounds, now);
   if (locking !== undefined) return { kind: 'locked', fixture: locking };
   const coming = earliest(fixturesOf(player.squadId, currentRound(rounds)));

@@ -42,14 +42,18 @@ export function fixturesOf(squadId: number, round: Round | undefined): readonly 
   return (round?.fixtures ?? []).filter((fixture) => fixture.homeSquadId === squadId || fixture.awaySquadId === squadId);
 }
 
-/** What decides whether a player is locked: the squad of now, and the fixture that has locked the player for good. */
-export type LockedBy = Pick<Player, 'squadId' | 'lockedBy'>;
+/** What decides whether a player is locked: the present squad, and the fixture that has locked the player for good. */
+export type LockablePlayer = Pick<Player, 'squadId' | 'lockedBy'>;
 
 /**
  * The started fixture that locks a player, or undefined while the player is free: the fixture at whose kick-off the player belonged to one of its
- * squads, or one of the squad of now. Fixtures of complete rounds lock no player. [G-271, G-311, D42]
+ * squads, or one of the present squad. Fixtures of complete rounds lock no player. [G-271, G-311, D42]
  */
-export function lockingFixture({ squadId, lockedBy }: LockedBy, rounds: readonly Round[], now: number): Fixture | undefined {
+export function lockingFixture(
+  { squadId, lockedBy }: LockablePlayer,
+  rounds: readonly Round[],
+  now: number,
+): Fixture | undefined {
   const open = rounds.filter(({ status }) => status !== 'complete');
   const locked = open.flatMap(({ fixtures }) => fixtures).find(({ id }) => id === lockedBy);
   return locked ?? open.flatMap((round) => startedFixturesOf(squadId, round, now))[0];

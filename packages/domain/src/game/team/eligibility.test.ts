@@ -12,7 +12,7 @@ const at = Date.parse(kickOff);
 const started = [testRound(1, 'scheduled', [testFixture({ id: 31, homeSquadId: 1, awaySquadId: 2, date: kickOff })])];
 
 function teamOf(ids: readonly number[], world: GameWorld, team: Partial<EditedTeam> = {}): EditedTeam {
-  const lineup = ids.reduce((so, id) => placePlayer(so, id, world.players.get(id)?.position ?? 'prop'), emptyLineup);
+  const lineup = ids.reduce((filled, id) => placePlayer(filled, id, world.players.get(id)?.position ?? 'prop'), emptyLineup);
   return { lineup, captainId: ids[0] ?? null, saved: null, ...team };
 }
 

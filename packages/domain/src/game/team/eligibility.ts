@@ -10,7 +10,9 @@ import {
   findRemovable,
   refusalsForSquadLimits,
   refusalsForSquadMinimums,
+  refusalsWhenEliminated,
   refusalsWhenStarted,
+  refusalsWhenUnknown,
 } from './teamRules.ts';
 import type { GameWorld, EditedTeam } from '../model/world.ts';
 
@@ -67,16 +69,8 @@ export function refusalsToClear(team: EditedTeam, world: GameWorld): readonly Re
   return [...refusalsToRebuild(team, world), ...ofPlayers];
 }
 
-function refusalsWhenUnknown(playerId: number, { players }: GameWorld): readonly Refusal[] {
-  return players.has(playerId) ? [] : [{ rule: 'unknown-player', playerId }];
-}
-
 function refusalsWhenInTeam({ id }: Player, { lineup }: EditedTeam): readonly Refusal[] {
   return isInLineup(lineup, id) ? [{ rule: 'already-in-team', playerId: id }] : [];
-}
-
-function refusalsWhenEliminated({ id, status }: Player): readonly Refusal[] {
-  return status === 'eliminated' ? [{ rule: 'eliminated', playerId: id }] : [];
 }
 
 function refusalsWhenNotInTeam(playerId: number): readonly Refusal[] {

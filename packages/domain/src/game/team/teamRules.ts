@@ -22,6 +22,16 @@ export function refusalsWhenStarted(saved: SavedTeam | null, { rounds, now }: Ga
   return saved && isStarted(saved, rounds, now) ? [{ rule: 'team-started', startRoundId: saved.startRoundId }] : [];
 }
 
+/** Refused for an id that no player of the season has. */
+export function refusalsWhenUnknown(playerId: number, { players }: GameWorld): readonly Refusal[] {
+  return players.has(playerId) ? [] : [{ rule: 'unknown-player', playerId }];
+}
+
+/** Refused for an eliminated player. */
+export function refusalsWhenEliminated({ id, status }: Player): readonly Refusal[] {
+  return status === 'eliminated' ? [{ rule: 'eliminated', playerId: id }] : [];
+}
+
 /** Refused for a player whom a started match has locked. `rule` is the code of the refused action. [G-271, G-311] */
 export function refusalsWhenLocked(
   rule: 'match-started' | 'player-locked' | 'captain-locked',

@@ -30,7 +30,7 @@ export function applyTrades(
     ...refusalsForPlayers(saved, pairs),
   ];
   if (malformed.length > 0) return { ok: false, refusals: malformed };
-  const lineup = pairs.reduce((so, pair) => applyPair(so, saved.lineup, pair), saved.lineup);
+  const lineup = pairs.reduce((traded, pair) => applyPair(traded, saved.lineup, pair), saved.lineup);
   const stays = saved.captainId !== null && isInLineup(lineup, saved.captainId);
   const selection = { lineup, captainId: captainId === undefined ? (stays ? saved.captainId : null) : captainId };
   const refusals = refusalsToStore(selection, saved, world);

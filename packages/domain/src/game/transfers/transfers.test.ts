@@ -15,8 +15,8 @@ const into = (playerId: number): DraftCommand => ({ kind: 'bring-in', playerId }
 const back = (playerId: number): DraftCommand => ({ kind: 'revert', playerId });
 
 function after(draft: TeamDraft, ...commands: readonly DraftCommand[]): TeamDraft {
-  return commands.reduce((so, command) => {
-    const outcome = changeDraft(so, command, world);
+  return commands.reduce((edited, command) => {
+    const outcome = changeDraft(edited, command, world);
     if (!outcome.ok) throw new Error(`${command.kind} is refused: ${outcome.refusals.map(({ rule }) => rule).join()}`);
     return outcome.draft;
   }, draft);

@@ -4,7 +4,7 @@ import { refusalsToFit } from '../team/eligibility.ts';
 import { freeSlots, isInLineup, playerAt, removePlayer, setPlayer, slotOf } from '../model/lineup.ts';
 import { type Slot, slotsOf } from '../model/positions.ts';
 import type { Refusal } from '../model/refusal.ts';
-import { refusalsWhenLocked } from '../team/teamRules.ts';
+import { refusalsWhenEliminated, refusalsWhenLocked, refusalsWhenUnknown } from '../team/teamRules.ts';
 import type { EditedTeam, GameWorld, SavedTeam } from '../model/world.ts';
 
 /** One transfer of a draft: the player who leaves a slot and the one who comes in. `in` is null until a player is chosen. [G-211] */
@@ -44,13 +44,17 @@ export function refusalsToTransferOut(playerId: number, team: EditedTeam, world:
  * may come in before another leaves. A player of the saved team may always return while a slot is free. [G-272, G-273, G-274]
  */
 export function refusalsToTransferIn(player: Player, team: EditedTeam, world: GameWorld): readonly Refusal[] {
-  const { id, status } = player;
+  const { id } = player;
   if (isInLineup(team.lineup, id)) return [{ rule: 'already-in-team', playerId: id }];
   const room = refusalsToFit({ ...player, position: findTargetPosition(player, team) }, team, world);
   if (team.saved !== null && isInLineup(team.saved.lineup, id)) return room.filter(({ rule }) => rule === 'no-free-slot');
-  const eliminated: readonly Refusal[] = status === 'eliminated' ? [{ rule: 'eliminated', playerId: id }] : [];
-  const unknown: readonly Refusal[] = world.players.has(id) ? [] : [{ rule: 'unknown-player', playerId: id }];
-  return [...refusalsWhenIncomplete(team), ...unknown, ...eliminated, ...refusalsWhenLocked('match-started', id, world), ...room];
+  return [
+    ...refusalsWhenIncomplete(team),
+    ...refusalsWhenUnknown(id, world),
+    ...refusalsWhenEliminated(player),
+    ...refusalsWhenLocked('match-started', id, world),
+    ...room,
+  ];
 }
 
 /** The selection without a player who is marked out. Without a captain when that player was captain. [G-229, G-261] */
