@@ -3,7 +3,8 @@ import { refusal, type WireError } from '../contract/envelope.ts';
 import { z } from '../contract/schema.ts';
 import type { Failure } from './failure.ts';
 
-const overloadStatuses = new Set([429, 502, 503, 504]);
+/** Statuses of a server that is too busy to answer: the same call may succeed later. */
+export const overloadStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /** Converts the error of a call to a failure that a page can act on. Rethrows other errors. */
 export function failureOf(error: unknown): Failure {

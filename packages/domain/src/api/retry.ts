@@ -1,9 +1,9 @@
 import type { AxiosError, AxiosInstance } from 'axios';
 import axiosRetry from 'axios-retry';
+import { overloadStatuses } from './failureOf.ts';
 
 /** Seconds. When the server asks for a longer wait, the call fails at once and the user sees the failure. */
 const maxWait = 5;
-const passingStatuses = new Set([429, 502, 503, 504]);
 
 export interface RetryPolicy {
   /** The greatest number of times that a call is sent. */
@@ -29,7 +29,7 @@ export function retryPassingFailures(http: AxiosInstance, { attempts, pause }: R
 }
 
 function isPassing(error: AxiosError): boolean {
-  return error.response === undefined ? error.code !== 'ERR_CANCELED' : passingStatuses.has(error.response.status);
+  return error.response === undefined ? error.code !== 'ERR_CANCELED' : overloadStatuses.has(error.response.status);
 }
 
 function mayRepeat({ config }: AxiosError): boolean {
