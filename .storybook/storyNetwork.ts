@@ -7,7 +7,7 @@ import { squadsFile } from '@rugby/domain/contract/squads';
 import { showMyTeam } from '@rugby/domain/contract/team/team';
 import type { Edition } from '@rugby/domain/editions';
 import { playersById } from '@rugby/domain/game/model/world';
-import { pending, type Request, settled } from '@rugby/domain/stores/remote/request';
+import { pending, type Request, requestOf } from '@rugby/domain/stores/remote/request';
 import { whenUnanswered } from '@rugby/mocks/handlers/states';
 import type { Season } from '@rugby/mocks/scenarios/Season';
 
@@ -28,7 +28,7 @@ export function storyNetwork(edition: Edition): StoryNetwork {
     ...api,
     edition,
     season: () => (season ??= fetchSeason(api, edition)),
-    request: (call) => Promise.race([call.then(settled), whenUnanswered().then(() => pending)]),
+    request: (call) => Promise.race([call.then(requestOf), whenUnanswered().then(() => pending)]),
   };
 }
 

@@ -10,7 +10,7 @@ import type { Booster, BoosterType, Team } from '../../game/model/entities.ts';
 import type { Refusal } from '../../game/model/refusal.ts';
 import type { BoosterChoice } from './BoosterChoice.ts';
 import type { EditorNotifications } from '../team/EditorNotifications.ts';
-import { idle, pending, type Request, settled } from '../remote/request.ts';
+import { idle, pending, type Request, requestOf } from '../remote/request.ts';
 import type { RoundViewStore } from '../team/RoundViewStore.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 import type { TeamStore } from '../team/TeamStore.ts';
@@ -193,7 +193,7 @@ export class BoosterStore {
   }
 
   private settle(outcome: Awaited<TeamCall>): void {
-    this.request = settled(outcome);
+    this.request = requestOf(outcome);
     this.pendingType = undefined;
     if (outcome.ok) this.parts.team.applyAnswer(outcome.value.team);
   }

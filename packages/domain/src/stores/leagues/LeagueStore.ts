@@ -76,13 +76,13 @@ export class LeagueStore {
   /** Leaves the league, which stays on the screen. */
   async leave(): Promise<Outcome<unknown>> {
     const { league } = this;
-    const outcome = await this.api.send(leaveLeague, { params: { leagueId: this.leagueId ?? 0 } });
+    const outcome = await this.api.send(leaveLeague, { params: this.params });
     if (outcome.ok && league.value !== undefined) this.handleMembership(league, { ...league.value, isJoined: false });
     return outcome;
   }
 
   async delete(): Promise<Outcome<unknown>> {
-    const outcome = await this.api.send(deleteLeague, { params: { leagueId: this.leagueId ?? 0 } });
+    const outcome = await this.api.send(deleteLeague, { params: this.params });
     if (outcome.ok) this.onMembershipChange();
     return outcome;
   }
@@ -92,7 +92,7 @@ export class LeagueStore {
     const { league } = this;
     this.resetSettings();
     this.settings = 'pending';
-    const outcome = await this.api.send(updateLeague, { params: { leagueId: this.leagueId ?? 0 }, body: change });
+    const outcome = await this.api.send(updateLeague, { params: this.params, body: change });
     if (outcome.ok) league.replace(outcome.value.league);
     if (league === this.league) this.settle(outcome.ok);
     return outcome;
@@ -101,7 +101,7 @@ export class LeagueStore {
   /** Gives the league a new code; links with the old one stop working. */
   async renewCode(): Promise<Outcome<unknown>> {
     const { league } = this;
-    const outcome = await this.api.send(renewLeagueCode, { params: { leagueId: this.leagueId ?? 0 } });
+    const outcome = await this.api.send(renewLeagueCode, { params: this.params });
     if (outcome.ok) league.replace(outcome.value.league);
     return outcome;
   }
@@ -110,7 +110,7 @@ export class LeagueStore {
   async invite(invites: readonly string[]): Promise<Outcome<unknown>> {
     const { sentInvites } = this;
     const outcome = await this.api.send(inviteToLeague, {
-      params: { leagueId: this.leagueId ?? 0 },
+      params: this.params,
       body: { invites: [...invites] },
     });
     if (outcome.ok && sentInvites.items !== undefined) await sentInvites.load();
@@ -120,15 +120,15 @@ export class LeagueStore {
   /** Mails an invite that waits once more, and reads the list anew: it says when it was sent. */
   async sendAgain(inviteId: number): Promise<Outcome<unknown>> {
     const { sentInvites } = this;
-    const outcome = await this.api.send(sendInviteAgain, { params: { leagueId: this.leagueId ?? 0 }, body: { inviteId } });
+    const outcome = await this.api.send(sendInviteAgain, { params: this.params, body: { inviteId } });
     if (outcome.ok) await sentInvites.load();
     return outcome;
   }
 
   /** Deletes an invite that the league has sent. */
   async deleteInvite(inviteId: number): Promise<Outcome<unknown>> {
-    const { sentInvites, leagueId = 0 } = this;
-    const outcome = await this.api.send(deleteInvite, { params: { leagueId }, body: { leagueId, inviteId } });
+    const { sentInvites, params } = this;
+    const outcome = await this.api.send(deleteInvite, { params, body: { ...params, inviteId } });
     if (outcome.ok) sentInvites.remove(inviteId);
     return outcome;
   }
@@ -136,7 +136,7 @@ export class LeagueStore {
   /** Removes a member for good. */
   async removeMember(userId: number): Promise<Outcome<unknown>> {
     const { members, league } = this;
-    const outcome = await this.api.send(removeLeagueUser, { params: { leagueId: this.leagueId ?? 0, userId } });
+    const outcome = await this.api.send(removeLeagueUser, { params: { ...this.params, userId } });
     if (outcome.ok) {
       members.remove(userId);
       await league.load();
@@ -147,9 +147,13 @@ export class LeagueStore {
   /** Makes another member the manager. [D53] */
   async handOver(userId: number): Promise<Outcome<unknown>> {
     const { league } = this;
-    const outcome = await this.api.send(handOverLeague, { params: { leagueId: this.leagueId ?? 0 }, body: { userId } });
+    const outcome = await this.api.send(handOverLeague, { params: this.params, body: { userId } });
     if (outcome.ok) league.replace(outcome.value.league);
     return outcome;
+  }
+
+  private get params() {
+    return { leagueId: this.leagueId ?? 0 };
   }
 
   private handleMembership(league: RemoteValue<League>, changed: League): void {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { PollPort } from '../season/PollStore.ts';
-import { searchDelay } from './leagueTimes.ts';
+import { searchDelay } from '../remote/searchDelay.ts';
 
 /** The text of a search field: what is typed at once, and what is searched for after a pause. */
 export class SearchText {

@@ -1,6 +1,3 @@
-/** Milliseconds after the last keystroke until a search is sent. */
-export const searchDelay = 500;
-
 /** Milliseconds after signing in until a saved code is looked for. */
 export const savedCodeDelay = 1000;
 

@@ -3,7 +3,8 @@ import type { Outcome } from '../../api/failure.ts';
 import type { RequestParts } from '../../contract/endpoint.ts';
 import type { Ranking } from '../../contract/ranking.ts';
 import { fakeApi } from '../../testing/fakeApi.ts';
-import { FindUserStore, searchDelay } from './FindUserStore.ts';
+import { searchDelay } from '../remote/searchDelay.ts';
+import { FindUserStore } from './FindUserStore.ts';
 
 describe('a search for a user', () => {
   it('is sent half a second after the last keystroke [A-369]', async () => {

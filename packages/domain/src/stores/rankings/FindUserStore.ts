@@ -2,12 +2,11 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
 import type { Outcome } from '../../api/failure.ts';
 import type { Ranking } from '../../contract/ranking.ts';
-import { idle, pending, type Request, settled } from '../remote/request.ts';
+import { idle, pending, type Request, requestOf } from '../remote/request.ts';
+import { searchDelay } from '../remote/searchDelay.ts';
 import type { PollPort } from '../season/PollStore.ts';
-import { fetchRanking, type RankingOf } from './fetchRanking.ts';
+import { fetchRanking, type RankingScope } from './fetchRanking.ts';
 
-/** Milliseconds after the last keystroke before a search is sent. */
-export const searchDelay = 500;
 /** Users that a search shows. */
 const usersShown = 5;
 
@@ -16,7 +15,7 @@ export class FindUserStore {
   /** What the user has typed. */
   search = '';
   found: Request<Ranking> = idle;
-  private of: RankingOf = { leagueId: null, roundId: null, statistic: 'overallPoints' };
+  private scope: RankingScope = { leagueId: null, roundId: null, statistic: 'overallPoints' };
   private stopTimer: () => void = () => {};
   private ticket = 0;
   private readonly api: Pick<Api, 'send'>;
@@ -25,9 +24,9 @@ export class FindUserStore {
   constructor(api: Pick<Api, 'send'>, timer: Pick<PollPort, 'after'>) {
     this.api = api;
     this.timer = timer;
-    makeAutoObservable<this, 'api' | 'timer' | 'of' | 'stopTimer' | 'ticket'>(
+    makeAutoObservable<this, 'api' | 'timer' | 'scope' | 'stopTimer' | 'ticket'>(
       this,
-      { api: false, timer: false, of: false, stopTimer: false, ticket: false, found: observableRef },
+      { api: false, timer: false, scope: false, stopTimer: false, ticket: false, found: observableRef },
       { autoBind: true },
     );
   }
@@ -52,15 +51,15 @@ export class FindUserStore {
   }
 
   /** Searches another ranking; what was found is searched again. */
-  searchIn(of: RankingOf): void {
-    this.of = of;
+  searchIn(scope: RankingScope): void {
+    this.scope = scope;
     if (this.search.trim() !== '') void this.load();
   }
 
   /** Sends the search; its answer is dropped when more was typed meanwhile. */
   async load(): Promise<void> {
     const ticket = this.begin();
-    const outcome = await fetchRanking(this.api, this.of, { page: 1, limit: usersShown, search: this.search.trim() });
+    const outcome = await fetchRanking(this.api, this.scope, { page: 1, limit: usersShown, search: this.search.trim() });
     this.settle(ticket, outcome);
   }
 
@@ -71,6 +70,6 @@ export class FindUserStore {
   }
 
   private settle(ticket: number, outcome: Outcome<Ranking>): void {
-    if (ticket === this.ticket) this.found = settled(outcome);
+    if (ticket === this.ticket) this.found = requestOf(outcome);
   }
 }

@@ -6,11 +6,11 @@ import type { Round } from '../../game/model/entities.ts';
 import { projectedRank } from '../../game/rankings/projectedRank.ts';
 import type { Place } from '../../game/rankings/rankTeams.ts';
 import type { RankingQuery } from '../../game/rankings/rankingQuery.ts';
-import { idle, pending, type Request, settled, valueOf } from '../remote/request.ts';
+import { idle, pending, type Request, requestOf, valueOf } from '../remote/request.ts';
 import type { ClockStore } from '../season/ClockStore.ts';
 import { pollEvery, type PollStore } from '../season/PollStore.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
-import { fetchPages, fetchRanking, type RankingOf } from './fetchRanking.ts';
+import { fetchPages, fetchRanking, type RankingScope } from './fetchRanking.ts';
 
 /** What a ranking works with. */
 export interface RankingParts {
@@ -133,8 +133,8 @@ export class RankingStore {
     this.query = query;
     this.loaded = pending;
     this.further = idle;
-    const ticket = this.draw();
-    this.settle(ticket, await fetchRanking(this.parts.api, this.of, { page: 1 }));
+    const ticket = this.takeTicket();
+    this.settle(ticket, await fetchRanking(this.parts.api, this.scope, { page: 1 }));
   }
 
   /** Loads the first page again after a failure. */
@@ -146,9 +146,9 @@ export class RankingStore {
   async loadMore(): Promise<void> {
     const before = valueOf(this.loaded);
     if (before === undefined || this.further.state === 'pending') return;
-    const ticket = this.draw();
+    const ticket = this.takeTicket();
     this.further = pending;
-    const outcome = await fetchRanking(this.parts.api, this.of, { page: before.page + 1 });
+    const outcome = await fetchRanking(this.parts.api, this.scope, { page: before.page + 1 });
     this.append(ticket, before, outcome);
   }
 
@@ -156,29 +156,29 @@ export class RankingStore {
   private async refresh(): Promise<void> {
     const before = valueOf(this.loaded);
     if (before === undefined || this.further.state === 'pending') return;
-    const ticket = this.draw();
-    const outcome = await fetchPages(this.parts.api, this.of, before.page);
+    const ticket = this.takeTicket();
+    const outcome = await fetchPages(this.parts.api, this.scope, before.page);
     if (!outcome.ok || ticket !== this.ticket) return;
     if (JSON.stringify(outcome.value) !== JSON.stringify(before)) this.noteChange();
     this.settle(ticket, outcome);
   }
 
-  private get of(): RankingOf {
+  private get scope(): RankingScope {
     return { ...this.query, leagueId: this.leagueId };
   }
 
-  private draw(): number {
+  private takeTicket(): number {
     this.ticket += 1;
     return this.ticket;
   }
 
   private settle(ticket: number, outcome: Outcome<Ranking>): void {
-    if (ticket === this.ticket) this.loaded = settled(outcome);
+    if (ticket === this.ticket) this.loaded = requestOf(outcome);
   }
 
   private append(ticket: number, before: Ranking, outcome: Outcome<Ranking>): void {
     if (ticket !== this.ticket) return;
-    this.further = outcome.ok ? idle : settled(outcome);
+    this.further = outcome.ok ? idle : requestOf(outcome);
     if (!outcome.ok) return;
     const shown = new Set(before.rankings.map(({ userId }) => userId));
     const added = outcome.value.rankings.filter(({ userId }) => !shown.has(userId));

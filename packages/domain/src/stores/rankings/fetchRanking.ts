@@ -3,8 +3,8 @@ import type { Outcome } from '../../api/failure.ts';
 import { getLeagueRanking, getRanking, mostRowsOfPage, type Ranking, rowsOfPage } from '../../contract/ranking.ts';
 import type { RankingQuery } from '../../game/rankings/rankingQuery.ts';
 
-/** A ranking of all teams, or of a league. */
-export interface RankingOf extends RankingQuery {
+/** Which ranking: of all teams (`leagueId` null) or of a league, after which round and by what. */
+export interface RankingScope extends RankingQuery {
   readonly leagueId: number | null;
 }
 
@@ -18,7 +18,7 @@ interface Page {
 /** Fetches one page of a ranking. */
 export function fetchRanking(
   api: Pick<Api, 'send'>,
-  { leagueId, roundId, statistic }: RankingOf,
+  { leagueId, roundId, statistic }: RankingScope,
   page: Page,
 ): Promise<Outcome<Ranking>> {
   const query = { ...page, stat: statistic, ...(roundId !== null && { round: roundId }) };
@@ -26,11 +26,11 @@ export function fetchRanking(
 }
 
 /** Fetches the first pages of a ranking as a single one, in as few requests as possible. The first failure ends it. */
-export async function fetchPages(api: Pick<Api, 'send'>, of: RankingOf, pages: number): Promise<Outcome<Ranking>> {
+export async function fetchPages(api: Pick<Api, 'send'>, scope: RankingScope, pages: number): Promise<Outcome<Ranking>> {
   const wanted = pages * rowsOfPage;
   const numbers = Array.from({ length: Math.ceil(wanted / mostRowsOfPage) }, (_, index) => index + 1);
   const outcomes = await Promise.all(
-    numbers.map((page) => fetchRanking(api, of, { page, limit: Math.min(wanted, mostRowsOfPage) })),
+    numbers.map((page) => fetchRanking(api, scope, { page, limit: Math.min(wanted, mostRowsOfPage) })),
   );
   const answers: Ranking[] = [];
   for (const outcome of outcomes) {

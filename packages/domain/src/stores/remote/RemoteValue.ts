@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Outcome } from '../../api/failure.ts';
-import { idle, pending, type Request, settled, valueOf } from './request.ts';
+import { idle, pending, type Request, requestOf, valueOf } from './request.ts';
 
 /**
  * One answer of the server, replaced as a whole.
@@ -46,7 +46,7 @@ export class RemoteValue<Value> {
 
   private settle(ticket: number, outcome: Outcome<Value>): void {
     if (ticket !== this.ticket) return;
-    this.request = settled(outcome);
+    this.request = requestOf(outcome);
     if (outcome.ok) this.last = outcome.value;
   }
 }

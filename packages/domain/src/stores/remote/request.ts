@@ -16,6 +16,6 @@ export function valueOf<Value>(request: Request<Value>): Value | undefined {
 }
 
 /** The state of a request that ended with this outcome. */
-export function settled<Value>(outcome: Outcome<Value>): Request<Value> {
+export function requestOf<Value>(outcome: Outcome<Value>): Request<Value> {
   return outcome.ok ? { state: 'success', value: outcome.value } : { state: 'error', failure: outcome.failure };
 }

@@ -77,8 +77,7 @@ export class RivalTeamStore {
 
   get view(): RivalView {
     if (this.season.failure !== undefined) return { state: 'failed', failure: this.season.failure };
-    if (this.season.world === undefined) return { state: 'loading' };
-    if (this.team === undefined) return { state: 'loading' };
+    if (this.season.world === undefined || this.team === undefined) return { state: 'loading' };
     return this.isHistoric ? viewOf(this.team.history.request) : currentView(this.team.current, this.round);
   }
 

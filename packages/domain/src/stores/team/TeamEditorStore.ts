@@ -14,8 +14,8 @@ import type { TeamStore } from './TeamStore.ts';
 export class TeamEditorStore {
   readonly pool = new PoolStore();
   poolSort: PoolSort = defaultSort;
-  private display: Statistic | undefined = undefined;
-  private pooledStatistic: PoolStatistic | undefined = undefined;
+  private chosenStatistic: Statistic | undefined = undefined;
+  private chosenPoolStatistic: PoolStatistic | undefined = undefined;
   private readonly team: TeamStore;
   private readonly season: SeasonStore;
   private readonly notifications: EditorNotifications;
@@ -48,21 +48,21 @@ export class TeamEditorStore {
   /** What the cards show: the user's choice, else a default for the state of the season. [G-241, G-242, G-243] */
   get statistic(): Statistic {
     const { world } = this.season;
-    return this.display ?? (world ? defaultStatistic(this.team.saved.value ?? null, world.rounds, world.now) : 'Price');
+    return this.chosenStatistic ?? (world ? defaultStatistic(this.team.saved.value ?? null, world.rounds, world.now) : 'Price');
   }
 
   /** The statistic beside the price in the pool. [G-244, G-245] */
   get poolStatistic(): PoolStatistic {
-    return this.pooledStatistic ?? defaultPoolStatistic(this.season.rounds.value ?? []);
+    return this.chosenPoolStatistic ?? defaultPoolStatistic(this.season.rounds.value ?? []);
   }
 
   showStatistic(statistic: Statistic): void {
-    this.display = statistic;
+    this.chosenStatistic = statistic;
   }
 
   /** Sets the statistic beside the price in the pool, and its order. */
   arrangePool(statistic: PoolStatistic, sort: PoolSort): void {
-    this.pooledStatistic = statistic;
+    this.chosenPoolStatistic = statistic;
     this.poolSort = sort;
   }
 

@@ -13,7 +13,7 @@ import type { Refusal } from '../../game/model/refusal.ts';
 import { refusalsToSave } from '../../game/team/refusalsToSave.ts';
 import { refusalsToRebuild } from '../../game/team/eligibility.ts';
 import { salaryCapOf } from '../../game/model/world.ts';
-import { settled, pending, idle, type Request } from '../remote/request.ts';
+import { requestOf, pending, idle, type Request } from '../remote/request.ts';
 import { CallQueue } from '../remote/CallQueue.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
@@ -169,7 +169,7 @@ export class TeamStore {
   }
 
   private settle(outcome: Outcome<Team>, sent: Selection): Outcome<SaveReceipt> {
-    this.saving = settled(outcome);
+    this.saving = requestOf(outcome);
     if (!outcome.ok) return outcome;
     const team = outcome.value;
     this.receipt = saveReceiptOf(team, sent, this.draft.saved?.isComplete === true);
