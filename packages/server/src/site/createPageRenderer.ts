@@ -62,7 +62,7 @@ export async function createPageRenderer(
       const edition = editionOfPath(path);
       const isSignedIn = isMarkedSignedIn(request);
       if (hasSecret(request) || facts.isRestricted || facts.unlaunched.includes(edition.id)) return undefined;
-      const isRendered = rendered[path.slice(edition.basePath.length).replace(/\/$/, '')];
+      const isRendered = renderedPages[path.slice(edition.basePath.length).replace(/\/$/, '')];
       if (isRendered?.({ isSignedIn, query }) !== true) return undefined;
       const season = await soon(seasons.get(edition));
       if (season === undefined || currentRound(season.rounds)?.status === 'complete') return undefined;
@@ -97,8 +97,8 @@ export async function createPageRenderer(
   }
 
   async function toSend(page: Omit<PageToRender, 'facts'>): Promise<PageToSend> {
-    const rendered = await renderPage({ ...page, facts: openVisit });
-    return { ...rendered, fonts, scripts: scripts[rendered.routePath] ?? [] };
+    const html = await renderPage({ ...page, facts: openVisit });
+    return { ...html, fonts, scripts: scripts[html.routePath] ?? [] };
   }
 }
 
@@ -110,7 +110,7 @@ interface WantedPage extends Pick<PageToRender, 'path' | 'isSignedIn'> {
 type IsRendered = (visit: { readonly isSignedIn: boolean; readonly query: string }) => boolean;
 
 /** The pages that are rendered, by their path below that of the edition. */
-const rendered: Readonly<Record<string, IsRendered>> = {
+const renderedPages: Readonly<Record<string, IsRendered>> = {
   '': ({ isSignedIn }) => !isSignedIn,
   '/stats-centre': ({ query }) => query === '',
   '/my-team': ({ isSignedIn }) => isSignedIn,
