@@ -55,7 +55,10 @@ export function textOfPage(): string {
   return document.body.innerText;
 }
 
-/** Looks for a part, as JSON, scrolls to it if it is not in sight, and answers its sight as JSON. Runs in the page, which knows nothing but its argument. */
+/**
+ * Looks for a part, as JSON, scrolls to it if it is not in sight, and answers its sight as JSON. Runs in the page, which knows nothing but
+ * its argument.
+ */
 export function lookFor(argument: string): string {
   const wanted: Part = JSON.parse(argument);
   const find = ({ role, name, pattern, not, within }: Part): HTMLElement[] => {

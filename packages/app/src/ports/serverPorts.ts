@@ -9,7 +9,10 @@ const nothing = () => {};
 /** Storage without a device. */
 const noStorage: StoragePort = { read: () => undefined, write: nothing, remove: nothing, names: () => [] };
 
-/** The ports of stores that a page is rendered from on the server: nothing is stored, sent or repeated, and it is always `now`. `user` is signed in. */
+/**
+ * The ports of stores that a page is rendered from on the server: nothing is stored, sent or repeated, and it is always `now`. `user` is
+ * signed in.
+ */
 export function serverPorts(facts: VisitFacts, now: number, user?: User): Ports {
   return {
     clock: { now: () => now, everySecond: () => nothing },

@@ -10,7 +10,10 @@ import { dayAndTime, dayOf, timeOfDay } from '../site/dayAndTime.ts';
 import { paths, urlOf } from '../site/paths.ts';
 import { useStores } from '../stores/StoresContext.tsx';
 
-/** Says that the page shows copies of the device, that nothing can be changed, where a queued change is sent, or asks to load a new version. [B21, B24] */
+/**
+ * Says that the page shows copies of the device, that nothing can be changed, where a queued change is sent, or asks to load a new version.
+ * [B21, B24]
+ */
 export const SiteNotices = observer(function SiteNotices({ isQueued }: { readonly isQueued: boolean }) {
   const { edition, offline, ports } = useStores();
   const words = useWords();

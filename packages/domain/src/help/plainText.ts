@@ -1,4 +1,7 @@
-/** The text of an HTML body for search and descriptions: headings end in a full stop, other tags become spaces, and the entities that our own articles have become characters. */
+/**
+ * The text of an HTML body for search and descriptions: headings end in a full stop, other tags become spaces, and the entities that our
+ * own articles have become characters.
+ */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<(?:\/?(?:a|dfn|strong|em|span|b|i)\b)[^>]*>/gi, '')

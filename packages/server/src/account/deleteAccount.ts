@@ -54,9 +54,9 @@ const notStarted = sql<boolean>`not exists (
 )`;
 
 /**
- * Deletes an account with everything that refers to it. A team that has played keeps the points of the rounds that have started, so that the ranks
- * of others do not change: it moves to a nameless user who cannot log in, and loses its name, its lineup and its boosters of coming rounds. Leagues that
- * the user runs get another manager.
+ * Deletes an account with everything that refers to it. A team that has played keeps the points of the rounds that have started, so that
+ * the ranks of others do not change: it moves to a nameless user who cannot log in, and loses its name, its lineup and its boosters of
+ * coming rounds. Leagues that the user runs get another manager.
  */
 export async function deleteAccount(tx: Transaction<Database>, userId: number, deps: DeletionDeps): Promise<void> {
   const formerName = deps.words('server.formerUser');

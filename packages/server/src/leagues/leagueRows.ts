@@ -46,8 +46,8 @@ function contestStatus(kind: ContestKind) {
 }
 
 /**
- * Locks a league until the transaction ends: its members, manager and counts change only under this lock. Rows that refer to the league do not wait for it:
- * its ranks are stored meanwhile.
+ * Locks a league until the transaction ends: its members, manager and counts change only under this lock. Rows that refer to the league do
+ * not wait for it: its ranks are stored meanwhile.
  */
 export async function lockLeague(tx: Kysely<Database>, edition: Edition, leagueId: number): Promise<void> {
   await tx

@@ -35,8 +35,9 @@ const streamHeaders = {
 };
 
 /**
- * Serves the streams of published states. They need neither a session nor a database that answers: a stream that opens gets the state that this
- * process knows, and the next one when it is read. Each ends when `app` closes. Returns what has to be called when a season may have changed: it reads what each edition has published, and sends what has changed.
+ * Serves the streams of published states. They need neither a session nor a database that answers: a stream that opens gets the state that
+ * this process knows, and the next one when it is read. Each ends when `app` closes. Returns what has to be called when a season may have
+ * changed: it reads what each edition has published, and sends what has changed.
  */
 export function serveLive(app: FastifyInstance, { db, words, streams }: LiveDeps): () => void {
   const states = new LiveStates({

@@ -21,9 +21,10 @@ export interface SeasonChange<Done> {
 }
 
 /**
- * Changes an edition's season in one transaction: runs `work`, updates fixture statuses, locks and percent selected, publishes the
- * files that changed, and notifies every server. When anything throws, nothing is changed. Then scores the teams of the rounds whose stat records
- * changed, in short transactions that hold up no user, and publishes the files after them. Changes of one edition run one after the other, each with its scoring.
+ * Changes an edition's season in one transaction: runs `work`, updates fixture statuses, locks and percent selected, publishes the files
+ * that changed, and notifies every server. When anything throws, nothing is changed. Then scores the teams of the rounds whose stat records
+ * changed, in short transactions that hold up no user, and publishes the files after them. Changes of one edition run one after the other,
+ * each with its scoring.
  */
 export async function changeSeason<Done>(
   db: Kysely<Database>,

@@ -24,7 +24,8 @@ export interface StoredSection {
 }
 
 /**
- * Returns a part of an order without the teams that left and with those that came: the ids of its teams, and the index of the first one in the whole order.
+ * Returns a part of an order without the teams that left and with those that came: the ids of its teams, and the index of the first one in
+ * the whole order.
  */
 export function orderWithChanges({ teams, from, numTeams }: StoredSection, changes: readonly MembershipChange[]) {
   const [first, last] = [teams[0], teams[teams.length - 1]];
@@ -40,8 +41,8 @@ export function orderWithChanges({ teams, from, numTeams }: StoredSection, chang
 }
 
 /**
- * Returns the next better figure than one, and the place of the last team with it; undefined for the best. `levels` are the stored ones above the figure
- * from the next one on, one more than there are changes or all.
+ * Returns the next better figure than one, and the place of the last team with it; undefined for the best. `levels` are the stored ones
+ * above the figure from the next one on, one more than there are changes or all.
  */
 export function nextLevelWithChanges(
   figure: number,

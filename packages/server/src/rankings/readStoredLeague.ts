@@ -12,8 +12,9 @@ import { findByPlace, findLeagueOrder, findNextLevel, type LeagueOrder } from '.
 import { figureIn } from './readOverall.ts';
 
 /**
- * Reads a part of the ranking of a league from its stored ranks; undefined for a league that has none, which requests rank themselves. Points are those of
- * the latest scoring pass; teams that have come and left since are counted. Looks at no more teams than it shows and than have come and left.
+ * Reads a part of the ranking of a league from its stored ranks; undefined for a league that has none, which requests rank themselves.
+ * Points are those of the latest scoring pass; teams that have come and left since are counted. Looks at no more teams than it shows and
+ * than have come and left.
  */
 export async function readStoredLeague(
   db: Kysely<Database>,

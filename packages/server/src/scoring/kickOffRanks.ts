@@ -6,8 +6,9 @@ import type { Database } from '../db/tables.ts';
 import { averageTenths } from './averageTenths.ts';
 
 /**
- * Stores the ranks of the playing round if by game time a fixture has kicked off since they were stored for the last time. The points of teams are stored only when
- * they change (`pointsAtKickOff`), so the cost does not depend on the number of teams. Call it before teams are scored. [B14]
+ * Stores the ranks of the playing round if by game time a fixture has kicked off since they were stored for the last time. The points of
+ * teams are stored only when they change (`pointsAtKickOff`), so the cost does not depend on the number of teams. Call it before teams are
+ * scored. [B14]
  */
 export async function storeKickOffRanks(tx: Transaction<Database>, edition: EditionId, now: Date): Promise<void> {
   const statement = sql`

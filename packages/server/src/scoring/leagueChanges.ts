@@ -5,9 +5,9 @@ import { figuresAfter } from './leagueFigures.ts';
 import { MOST_RANKED_BY_REQUEST } from './storeLeagueRanks.ts';
 
 /**
- * Stores that the teams of a user came into a league (1) or leave it (-1): the league with an id, or the automatic ones that follow from the account as it is
- * now. Reads count these teams until the ranks are stored again. Call it in the transaction that changes the members or the account, with the
- * user's team still theirs. Stores nothing for a league whose ranks requests count.
+ * Stores that the teams of a user came into a league (1) or leave it (-1): the league with an id, or the automatic ones that follow from
+ * the account as it is now. Reads count these teams until the ranks are stored again. Call it in the transaction that changes the members
+ * or the account, with the user's team still theirs. Stores nothing for a league whose ranks requests count.
  */
 export async function recordLeagueChanges(
   tx: Transaction<Database>,

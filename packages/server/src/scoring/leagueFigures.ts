@@ -44,8 +44,8 @@ export function baseOf({ startRoundId }: RankedLeague, edition: EditionId): RawB
 }
 
 /**
- * SQL: the figures of the teams of `members` after a round, counted from the round after `base` without the points deducted, and as `figure` the one by
- * which they are ranked. A team that has not played since then has none. The round is an id, or SQL for one.
+ * SQL: the figures of the teams of `members` after a round, counted from the round after `base` without the points deducted, and as
+ * `figure` the one by which they are ranked. A team that has not played since then has none. The round is an id, or SQL for one.
  */
 export function figuresAfter(
   roundId: number | null | RawBuilder<number>,

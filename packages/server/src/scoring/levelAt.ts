@@ -2,8 +2,8 @@ import type { RankingStatistic } from '@rugby/domain/game/model/rankingStatistic
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * SQL: the level of a figure in `ranking_levels`; none for a figure above all levels. During a scoring pass teams are counted in their levels a moment
- * after they have moved: a figure without a level has the next better one until then, and `rankAt` of it.
+ * SQL: the level of a figure in `ranking_levels`; none for a figure above all levels. During a scoring pass teams are counted in their
+ * levels a moment after they have moved: a figure without a level has the next better one until then, and `rankAt` of it.
  */
 export function levelAt(
   edition: RawBuilder<unknown>,

@@ -29,8 +29,8 @@ export async function findPendingRounds(db: Kysely<Database>, edition: Edition):
 }
 
 /**
- * Scores the teams of a round whose stat records have changed, and returns how many have other points. A pass that was interrupted starts again from its
- * first team. Works on all `connections` at once, of which the first holds the season.
+ * Scores the teams of a round whose stat records have changed, and returns how many have other points. A pass that was interrupted starts
+ * again from its first team. Works on all `connections` at once, of which the first holds the season.
  */
 export async function scorePendingRound(
   connections: readonly [Kysely<Database>, ...Kysely<Database>[]],

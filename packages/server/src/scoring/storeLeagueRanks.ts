@@ -42,8 +42,8 @@ export async function storeLeagueRanks(
 }
 
 /**
- * Stores the ranks of large leagues that are missing after the latest round that has begun, because it has just begun, those of all rounds of a league
- * that has grown, and those after any round since which so many teams came and left that reads would count too many.
+ * Stores the ranks of large leagues that are missing after the latest round that has begun, because it has just begun, those of all rounds
+ * of a league that has grown, and those after any round since which so many teams came and left that reads would count too many.
  */
 export async function storeMissingLeagueRanks(
   connection: Kysely<Database>,

@@ -10,9 +10,10 @@ export interface FixtureState {
 }
 
 /**
- * Returns the status of a fixture at `now` (game time, epoch milliseconds). All fixtures of a scheduled round are scheduled, all
- * of a complete round complete, but one that was postponed and is still to come. In a playing round a fixture plays from its kick-off, or from its first stat record, since no user
- * may pick players whose points are known; it is complete when it has records and kicked off three hours ago. [G-138]
+ * Returns the status of a fixture at `now` (game time, epoch milliseconds). All fixtures of a scheduled round are scheduled, all of a
+ * complete round complete, but one that was postponed and is still to come. In a playing round a fixture plays from its kick-off, or from
+ * its first stat record, since no user may pick players whose points are known; it is complete when it has records and kicked off three
+ * hours ago. [G-138]
  */
 export function fixtureStatus({ roundStatus, kickOff, hasStats }: FixtureState, now: number): Progress {
   if (roundStatus === 'complete' && !hasStats && kickOff > now) return 'scheduled';

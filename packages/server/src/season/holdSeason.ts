@@ -5,8 +5,8 @@ import type { Database } from '../db/tables.ts';
 import { seasonChangesLock } from './locks.ts';
 
 /**
- * Runs `work` on one connection while no other change of the edition's season runs, in any number of transactions. Waits until it can. The lock ends with
- * the connection, also when its process is killed.
+ * Runs `work` on one connection while no other change of the edition's season runs, in any number of transactions. Waits until it can. The
+ * lock ends with the connection, also when its process is killed.
  */
 export async function holdSeason<Done>(
   db: Kysely<Database>,

@@ -18,9 +18,9 @@ export interface RoundStart {
 }
 
 /**
- * Starts the next round, at or after its first kick-off by game time: fixes percent selected and creates the row of the round for
- * every complete team that has started by then, and draws the contests of leagues that begin with it. Refuses a round that is not the next one, and a round before its first kick-off
- * when the clock may not be moved. [G-131, G-134]
+ * Starts the next round, at or after its first kick-off by game time: fixes percent selected and creates the row of the round for every
+ * complete team that has started by then, and draws the contests of leagues that begin with it. Refuses a round that is not the next one,
+ * and a round before its first kick-off when the clock may not be moved. [G-131, G-134]
  */
 export async function startRound(
   tx: Transaction<Database>,

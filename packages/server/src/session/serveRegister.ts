@@ -28,7 +28,10 @@ export interface RegisterDeps extends RegistrationWorld {
   readonly passwords: Passwords;
 }
 
-/** Serves the registration: creates an account that plays the edition in the URL, and signs it in. A repeat with the same key signs it in again. */
+/**
+ * Serves the registration: creates an account that plays the edition in the URL, and signs it in. A repeat with the same key signs it in
+ * again. [A-308]
+ */
 export function serveRegister({ serve }: Pick<Routes, 'serve'>, deps: RegisterDeps): void {
   const { db, sessions, limits, passwords, words } = deps;
   serve(

@@ -10,7 +10,10 @@ export interface TestServer extends Pick<TestDatabase, 'db'> {
   stop(): Promise<void>;
 }
 
-/** Starts a server for a test file. `env` is its configuration; by default it logs nothing and limits no requests. `siteFolder` has the built page. */
+/**
+ * Starts a server for a test file. `env` is its configuration; by default it logs nothing and limits no requests. `siteFolder` has the
+ * built page.
+ */
 export async function startTestServer(
   env: Readonly<Record<string, string>> = {},
   logTo?: LineSink,

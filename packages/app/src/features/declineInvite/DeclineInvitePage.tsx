@@ -12,7 +12,10 @@ import { Unsubscribe } from '../../shell/Unsubscribe.tsx';
 import { paths, urlOf } from '../../site/paths.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 
-/** `/leagues/decline`: declines the invite of a mail by its `token`, and says so; the league of the `code` can be joined all the same. Public. [A-300] */
+/**
+ * `/leagues/decline`: declines the invite of a mail by its `token`, and says so; the league of the `code` can be joined all the same.
+ * Public. [A-300]
+ */
 export function DeclineInvitePage() {
   const { api, edition } = useStores();
   const words = useWords();

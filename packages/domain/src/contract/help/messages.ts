@@ -10,7 +10,10 @@ const preRegistration = z.object({ email: typed, firstName: typed, lastName: typ
 /** The answers of the pre-registration form and the game that they are about. */
 export type PreRegistration = z.output<typeof preRegistration>;
 
-/** POST preregistration: puts an address on the list for the next season and sends a confirmation. Says the same to an address on the list. */
+/**
+ * POST preregistration: puts an address on the list for the next season and sends a confirmation. Says the same to an address on the list.
+ * [A-314]
+ */
 export const preRegister = endpoint({
   name: 'preRegister',
   method: 'POST',

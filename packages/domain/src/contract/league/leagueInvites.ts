@@ -16,7 +16,10 @@ const invite: z.ZodMiniType<LeagueInvite> = z.object({
   sentAt: instant,
 });
 
-/** GET leagues/invites: the invites that wait for the user's answer, newest first. The user accepts by `joinLeague` and declines by `deleteInvite`. [A-334, A-300] */
+/**
+ * GET leagues/invites: the invites that wait for the user's answer, newest first. The user accepts by `joinLeague` and declines by
+ * `deleteInvite`. [A-334, A-300]
+ */
 export const getInvites = endpoint({
   name: 'invites',
   method: 'GET',

@@ -12,7 +12,10 @@ const member: z.ZodMiniType<LeagueMember> = z.object({
   rank: z._default(z.nullable(natural), null),
 });
 
-/** GET league/{id}/league-users: the members in the order in which they joined. For those who may see the league; 422 for an automatic one. */
+/**
+ * GET league/{id}/league-users: the members in the order in which they joined. For those who may see the league; 422 for an automatic one.
+ * [A-332, A-204]
+ */
 export const getLeagueUsers = endpoint({
   name: 'leagueUsers',
   method: 'GET',

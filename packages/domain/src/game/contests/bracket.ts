@@ -30,7 +30,10 @@ export function seedCup(candidates: readonly CupCandidate[], seed: string, round
   return inOrder.slice(0, Math.min(mostCupEntries, 2 ** roundsLeft));
 }
 
-/** The first ties of a bracket of `count` seeds, from the top: the best seed at the top, the second at the bottom. Null is a bye, which the best get. [D52] */
+/**
+ * The first ties of a bracket of `count` seeds, from the top: the best seed at the top, the second at the bottom. Null is a bye, which the
+ * best get. [D52]
+ */
 export function firstTies(count: number): readonly (readonly [home: number, away: number | null])[] {
   let seeds: readonly number[] = [1];
   while (seeds.length < count) seeds = expand(seeds);

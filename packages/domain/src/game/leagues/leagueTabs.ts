@@ -26,7 +26,10 @@ export function hasContestTab(league: Playing, tab: 'head-to-head' | 'cup'): boo
 
 const contestTabs = ['head-to-head', 'cup'] as const;
 
-/** Whether the user may open the manage tab: its manager may, and every user who sees a public league. Others are redirected to `about`. [A-109, A-299] */
+/**
+ * Whether the user may open the manage tab: its manager may, and every user who sees a public league. Others are redirected to `about`.
+ * [A-109, A-299]
+ */
 export function canOpenManage(league: Shown, userId: number): boolean {
   return isLeagueManager(league, userId) || (league.class === 'regular' && league.privacy === 'public');
 }

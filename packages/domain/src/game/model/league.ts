@@ -1,6 +1,9 @@
 import type { ContestStatus } from './contest.ts';
 
-/** `regular` leagues are made by users. The others are automatic: everyone, the users of a country of residence, the users who support a squad. [A-198] */
+/**
+ * `regular` leagues are made by users. The others are automatic: everyone, the users of a country of residence, the users who support a
+ * squad. [A-198]
+ */
 export const leagueClasses = ['regular', 'overall', 'country', 'squad'] as const;
 export type LeagueClass = (typeof leagueClasses)[number];
 
@@ -54,7 +57,10 @@ export interface League {
   readonly isTied: boolean;
   /** Points with which the user's team passes the next better one; null in the lead and without a rank. */
   readonly pointsToPass: number | null;
-  /** The number of teams in the ladder, among which the user has the rank; null without a rank. At most `numTeams`, as not every member has played. */
+  /**
+   * The number of teams in the ladder, among which the user has the rank; null without a rank. At most `numTeams`, as not every member has
+   * played.
+   */
   readonly numRankedTeams: number | null;
   /** What an automatic league is about: the country of residence, or the squad. Null for others. */
   readonly subjectId: number | null;

@@ -83,8 +83,8 @@ export function reviewSeason(played: readonly PlayedRound[], rounds: readonly Re
 }
 
 /**
- * The same season among the teams of a league: ranks, averages and the comparison are those of the league, null in a round without a rank there. Points,
- * best lineups and players stay. [B25]
+ * The same season among the teams of a league: ranks, averages and the comparison are those of the league, null in a round without a rank
+ * there. Points, best lineups and players stay. [B25]
  */
 export function reviewInLeague(review: SeasonReview, places: readonly PlacedRound[], world: GameWorld): SeasonReview {
   const placeIn = new Map(places.map((place) => [place.roundId, place]));

@@ -38,8 +38,9 @@ const lingerMs = 10_000;
 const reconnect = { first: 5000, most: 120_000 } as const;
 
 /**
- * The published states of an edition by one stream for all visible tabs of a browser. One tab connects and sends the others what it receives; when it is closed or
- * hidden, another one takes over. States are complete, so a tab that missed some finds the difference in the next. Polling goes on beside it. [G-301]
+ * The published states of an edition by one stream for all visible tabs of a browser. One tab connects and sends the others what it
+ * receives; when it is closed or hidden, another one takes over. States are complete, so a tab that missed some finds the difference in the
+ * next. Polling goes on beside it. [G-301]
  */
 export class LiveUpdates {
   private readonly parts: Parts;

@@ -6,7 +6,7 @@ export type CallKind = 'change' | 'read';
 /** The calls that may be open before it is known how fast they are answered. */
 const FIRST_LIMIT = 256;
 const [LEAST, MOST] = [64, 2048];
-/** An admitted call shall wait for about as long as this, so that its answer comes within a second. */
+/** About how long an admitted call may wait, so that its answer comes within a second. */
 const WAIT_MS = 400;
 const READ_SHARE = 0.75;
 const WINDOW_MS = 100;
@@ -97,7 +97,7 @@ export class Admission {
     this.turn.calls += 1;
   }
 
-  /** Many calls are taken in at one turn of the event loop, and it lasts: the next ones have waited in their sockets, seen by nothing. */
+  /** Many calls were taken in at one long turn of the event loop: the next ones have waited in their sockets, where nothing counts them. */
   private isLate(share: number): boolean {
     return this.turn.calls >= BUSY_FROM && this.now() - this.turn.start >= LONGEST_TURN_MS * share;
   }

@@ -11,7 +11,10 @@ export interface SiteNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** A line below the header about the site itself: that copies are shown, that nothing can be changed, that a change is queued, or that a new version waits. Announced when it appears. */
+/**
+ * A line below the header about the site itself: that copies are shown, that nothing can be changed, that a change is queued, or that a new
+ * version waits. Announced when it appears.
+ */
 export function SiteNotice({ icon, text, children }: SiteNoticeProps) {
   return (
     <Line>

@@ -51,8 +51,8 @@ const Root = styled.span<{ $form: WordmarkForm }>`
 `;
 
 /**
- * Two short lines on a phone, also on the narrowest; one on wider screens. Two lines keep their height before the game's font is there: the capitals of
- * another font are wider, and a third line would move the page.
+ * Two short lines on a phone, also on the narrowest; one on wider screens. Two lines keep their height before the game's font is there: the
+ * capitals of another font are wider, and a third line would move the page.
  */
 const Title = styled.span<{ $form: WordmarkForm; $hasTwoLines: boolean }>`
   max-inline-size: 8.5em;
