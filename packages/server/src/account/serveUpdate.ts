@@ -5,6 +5,7 @@ import type { Database } from '../db/tables.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Account, Routes } from '../http/Routes.ts';
 import { accountColumns, presentAccount } from '../session/accounts.ts';
+import { isDuplicate } from '../session/isDuplicate.ts';
 import { withModals } from '../session/modals.ts';
 import type { Sessions } from '../session/Sessions.ts';
 import { storeAvatar } from './avatars.ts';
@@ -71,8 +72,4 @@ function isNewEmail(user: Account, { email }: ParsedAccountChange): boolean {
 
 async function readAccount(tx: Transaction<Database>, userId: number): Promise<Account> {
   return presentAccount(await tx.selectFrom('users').select(accountColumns).where('id', '=', userId).executeTakeFirstOrThrow());
-}
-
-function isDuplicate(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && error.code === '23505';
 }

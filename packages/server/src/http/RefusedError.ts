@@ -16,3 +16,8 @@ export class RefusedError extends Error {
     this.reasons = reasons;
   }
 }
+
+/** Throws 422 with the reasons, if there are any. */
+export function assertNoReasons(reasons: readonly Reason[]): void {
+  if (reasons.length > 0) throw new RefusedError(422, reasons);
+}

@@ -8,7 +8,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { goneSignal } from '../http/goneSignal.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
-import { type Reason, RefusedError } from '../http/RefusedError.ts';
+import { assertNoReasons, type Reason, RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/Routes.ts';
 import { withEmailProblem } from '../mail/isOneEmailAddress.ts';
 import { isCommonPassword } from '../session/commonPasswords.ts';
@@ -35,7 +35,7 @@ export function servePasswordReset(
       field: 'email',
       problem: 'auth.problems.email',
     });
-    refuse(problems.map(({ field, problem }) => ({ code: 'invalid', message: words(problem), field })));
+    assertNoReasons(problems.map(({ field, problem }) => ({ code: 'invalid', message: words(problem), field })));
     await limits.countResetRequest(request, reply);
     await db
       .insertInto('passwordResetRequests')
@@ -49,8 +49,8 @@ export function servePasswordReset(
     async ({ input: { body }, request, reply }) => {
       const { password, token, confirmPassword = password } = body;
       const problems = newPasswordProblems({ password, confirmPassword });
-      refuse(problems.map(({ field, problem }) => ({ code: codeOfField(field), message: words(problem), field })));
-      if (isCommonPassword(password)) refuse([weak('auth.problems.commonPassword')]);
+      assertNoReasons(problems.map(({ field, problem }) => ({ code: codeOfField(field), message: words(problem), field })));
+      if (isCommonPassword(password)) assertNoReasons([weak('auth.problems.commonPassword')]);
       const succeeded = await limits.countReset(request, reply);
       const tokenHash = hashText(token);
       const owner = await db
@@ -61,7 +61,7 @@ export function servePasswordReset(
         .where('expiresAt', '>', sql<Date>`now()`)
         .executeTakeFirst();
       if (owner === undefined) throw new RefusedError(422, [deadLink()]);
-      if (containsOwner(password, owner)) refuse([weak('auth.problems.ownPassword')]);
+      if (containsOwner(password, owner)) assertNoReasons([weak('auth.problems.ownPassword')]);
       const passwordHash = await passwords.hash(password, goneSignal(reply));
       await db.transaction().execute(async (tx) => {
         const used = await tx
@@ -87,8 +87,4 @@ export function servePasswordReset(
   function deadLink(): Reason {
     return { code: 'invalid', message: words('auth.refusals.deadLink'), field: 'token' };
   }
-}
-
-function refuse(reasons: readonly Reason[]): void {
-  if (reasons.length > 0) throw new RefusedError(422, reasons);
 }

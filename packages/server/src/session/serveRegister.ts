@@ -17,6 +17,7 @@ import type { Passwords } from './Passwords.ts';
 import { reasonsAgainstRegistration, type RegistrationWorld } from './reasonsAgainstRegistration.ts';
 import { reasonsNotAvailable } from './availability.ts';
 import { accountColumns, presentAccount } from './accounts.ts';
+import { isDuplicate } from './isDuplicate.ts';
 import { withModals } from './modals.ts';
 import { refusalKeyOf, refusedBefore, storeRefusal } from './refusedRegistrations.ts';
 import { registeredBefore, registrationKeyOf, storeRegistrationKey } from './registeredBefore.ts';
@@ -109,8 +110,4 @@ function accountOf(sent: Registration, edition: Edition, passwordHash: string): 
 
 function supportedSquadsOf(sent: Registration): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.values(editions).map(({ id, supportedSquadField }) => [id, sent[supportedSquadField]]));
-}
-
-function isDuplicate(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505';
 }

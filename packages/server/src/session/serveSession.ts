@@ -5,7 +5,7 @@ import { isRowMissing } from '../db/missingRow.ts';
 import type { Database } from '../db/tables.ts';
 import { goneSignal } from '../http/goneSignal.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
-import { type Reason, RefusedError } from '../http/RefusedError.ts';
+import { assertNoReasons, RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/Routes.ts';
 import type { Devices } from './Devices.ts';
 import type { Sessions } from './Sessions.ts';
@@ -77,7 +77,7 @@ export function serveSession(
     checkEmail,
     async ({ input: { body }, request, reply }) => {
       limits.countRequest(request, reply);
-      refuseInvalid(reasonsAgainstEmail(body.email, words));
+      assertNoReasons(reasonsAgainstEmail(body.email, words));
       return { isAvailable: await isEmailAvailable(db, body.email) };
     },
     question,
@@ -87,13 +87,9 @@ export function serveSession(
     checkDisplayName,
     async ({ input: { body }, request, reply }) => {
       limits.countRequest(request, reply);
-      refuseInvalid(reasonsAgainstDisplayName(body.displayName, { words, bannedWords }));
+      assertNoReasons(reasonsAgainstDisplayName(body.displayName, { words, bannedWords }));
       return { isAvailable: await isDisplayNameAvailable(db, body.displayName) };
     },
     question,
   );
-}
-
-function refuseInvalid(reasons: readonly Reason[]): void {
-  if (reasons.length > 0) throw new RefusedError(422, reasons);
 }
