@@ -3,7 +3,8 @@ import { z } from '../../contract/schema.ts';
 import { playerStatuses } from '../../game/model/entities.ts';
 import { changesSince, snapshotPlayer, type PlayerSnapshot, type WatchedChange } from '../../game/players/watchedPlayer.ts';
 import type { Player } from '../../game/model/entities.ts';
-import { storageKey, readJson } from '../device/userStorage.ts';
+import { readStored } from '../device/readStored.ts';
+import { storageKey } from '../device/userStorage.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { StoragePort } from '../device/StoragePort.ts';
@@ -33,8 +34,7 @@ export class WatchListStore {
     this.season = season;
     this.storage = storage;
     this.name = storageKey(session.pageUser?.id ?? 0, 'watched', season.edition.id);
-    const read = z.safeParse(shape, readJson(storage, this.name));
-    this.seen = read.success ? read.data : [];
+    this.seen = readStored(storage, this.name, shape) ?? [];
     makeAutoObservable<this, 'season' | 'storage' | 'name' | 'seen'>(
       this,
       { season: false, storage: false, name: false, seen: observableRef, compared: observableRef },

@@ -1,15 +1,15 @@
-import { wireCaptain, wireLineup } from '../../contract/team/lineup.ts';
 import { z } from '../../contract/schema.ts';
 import type { EditionId } from '../../editions.ts';
 import type { Selection } from '../../game/model/entities.ts';
-import { storageKey, readJson } from '../device/userStorage.ts';
+import { readStored } from '../device/readStored.ts';
+import { storageKey } from '../device/userStorage.ts';
 import type { StoragePort } from '../device/StoragePort.ts';
+import { storedSelection } from './storedSelection.ts';
 
-const selection = z.object({ lineup: wireLineup, captainId: wireCaptain });
 const shape = z.object({
-  selection,
+  selection: storedSelection,
   version: z.nullable(z.int()),
-  base: z.optional(selection),
+  base: z.optional(storedSelection),
   at: z.iso.datetime(),
 });
 
@@ -33,8 +33,7 @@ export interface DraftKey {
 
 /** The stored draft; undefined when there is none or it cannot be read. */
 export function readDraft(storage: StoragePort, place: DraftKey): LocalDraft | undefined {
-  const read = z.safeParse(shape, readJson(storage, nameOf(place)));
-  return read.success ? read.data : undefined;
+  return readStored(storage, nameOf(place), shape);
 }
 
 export function writeDraft(storage: StoragePort, place: DraftKey, draft: LocalDraft): void {

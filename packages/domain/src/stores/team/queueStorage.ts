@@ -1,15 +1,15 @@
-import { wireCaptain, wireLineup } from '../../contract/team/lineup.ts';
 import { z } from '../../contract/schema.ts';
 import type { QueuedChange } from '../../game/team/queuedChange.ts';
-import { readJson, storageKey } from '../device/userStorage.ts';
+import { readStored } from '../device/readStored.ts';
+import { storageKey } from '../device/userStorage.ts';
 import type { StoragePort } from '../device/StoragePort.ts';
 import type { ReceiptKey } from './receiptStorage.ts';
+import { storedSelection } from './storedSelection.ts';
 
-const selection = z.object({ lineup: wireLineup, captainId: wireCaptain });
 const shape = z.object({
   kind: z.enum(['save', 'captain', 'transfers']),
-  selection,
-  base: z.nullable(selection),
+  selection: storedSelection,
+  base: z.nullable(storedSelection),
   version: z.int(),
   roundId: z.int(),
   queuedAt: z.iso.datetime(),
@@ -17,8 +17,7 @@ const shape = z.object({
 
 /** The queued change of a user in an edition; undefined when there is none or it cannot be read. */
 export function readQueuedChange(storage: StoragePort, place: ReceiptKey): QueuedChange | undefined {
-  const read = z.safeParse(shape, readJson(storage, nameOf(place)));
-  return read.success ? read.data : undefined;
+  return readStored(storage, nameOf(place), shape);
 }
 
 /** Stores a queued change in the place of an earlier one. */

@@ -1,9 +1,10 @@
-import { wireCaptain, wireLineup } from '../../contract/team/lineup.ts';
 import { z } from '../../contract/schema.ts';
 import type { EditionId } from '../../editions.ts';
 import type { Selection } from '../../game/model/entities.ts';
-import { storageKey, readJson } from '../device/userStorage.ts';
+import { readStored } from '../device/readStored.ts';
+import { storageKey } from '../device/userStorage.ts';
 import type { StoragePort } from '../device/StoragePort.ts';
+import { storedSelection } from './storedSelection.ts';
 
 const shape = z.array(
   z.object({
@@ -11,7 +12,7 @@ const shape = z.array(
     version: z.int(),
     roundId: z.int(),
     isAsSent: z.boolean(),
-    selection: z.object({ lineup: wireLineup, captainId: wireCaptain }),
+    selection: storedSelection,
   }),
 );
 
@@ -35,8 +36,7 @@ const maxReceipts = 10;
 
 /** The receipts of a user on this device, newest first; empty when the text cannot be read. */
 export function readReceipts(storage: StoragePort, place: ReceiptKey): readonly LocalReceipt[] {
-  const read = z.safeParse(shape, readJson(storage, nameOf(place)));
-  return read.success ? read.data : [];
+  return readStored(storage, nameOf(place), shape) ?? [];
 }
 
 /** Stores a receipt and drops the oldest above the limit. [B6] */
