@@ -1,3 +1,4 @@
+import { parseJson } from '@rugby/domain/game/model/parseJson';
 import type { LivePort } from '@rugby/domain/stores/season/LiveUpdates';
 
 /** The tabs of this browser, by Web Locks and a BroadcastChannel, and streams by EventSource. Without locks each tab has a stream of its own. */
@@ -26,7 +27,7 @@ export const browserLive: LivePort = {
   },
   open: (path, event, { onData, onBroken }) => {
     const stream = new EventSource(path);
-    stream.addEventListener(event, ({ data }) => onData(parse(data)));
+    stream.addEventListener(event, ({ data }) => onData(parseJson(data)));
     stream.addEventListener('error', onBroken);
     return () => stream.close();
   },
@@ -35,11 +36,3 @@ export const browserLive: LivePort = {
     return () => document.removeEventListener('visibilitychange', callBack);
   },
 };
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

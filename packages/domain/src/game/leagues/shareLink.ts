@@ -1,3 +1,4 @@
+import { parseJson } from '../model/parseJson.ts';
 import { type Edition, editions } from '../../editions.ts';
 
 /** What a share link is about: the game, a league, or the team of a user in a round. [A-216, B16] */
@@ -33,7 +34,7 @@ export function shareLink({ base, lang, edition }: ShareTarget, type: ShareType,
 export function readSharedData(base64: string): SharedData | undefined {
   const text = textOfBase64(base64);
   if (text === undefined) return undefined;
-  const data = parse(text);
+  const data = parseJson(text);
   if (typeof data !== 'object' || data === null || !('timestamp' in data) || typeof data.timestamp !== 'number') return undefined;
   return {
     timestamp: data.timestamp,
@@ -67,14 +68,6 @@ export function pathOfShared({ edition: { basePath }, data: { leagueCode, teamCo
 /** Browsers and messengers may encode the padding. */
 function decoded(part: string): string {
   return part.replaceAll(/%3D/gi, '=').replaceAll(/%2B/gi, '+').replaceAll(/%2F/gi, '/');
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';

@@ -1,4 +1,5 @@
 import type { EditionId } from '../../editions.ts';
+import { parseJson } from '../../game/model/parseJson.ts';
 import type { StoragePort } from './StoragePort.ts';
 
 /** What a device stores for a user. */
@@ -11,12 +12,7 @@ export function storageKey(userId: number, kind: UserStorageKind, ...place: read
 
 /** A stored text, parsed as JSON; undefined when there is none or it cannot be parsed. */
 export function readJson(storage: StoragePort, name: string): unknown {
-  const text = storage.read(name);
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return parseJson(storage.read(name) ?? '');
 }
 
 /** Whether a change of the user's team waits on the device for a connection. Only the team page reads and sends it. [B21] */

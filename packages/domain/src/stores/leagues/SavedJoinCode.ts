@@ -1,3 +1,4 @@
+import { parseJson } from '../../game/model/parseJson.ts';
 import { editions } from '../../editions.ts';
 import { isLeagueCode } from '../../game/leagues/leagueCode.ts';
 import type { StoragePort } from '../device/StoragePort.ts';
@@ -42,17 +43,9 @@ export class SavedJoinCode {
 }
 
 function joinCodeOf(text: string): JoinCode | undefined {
-  const entry = parse(text);
+  const entry = parseJson(text);
   if (typeof entry !== 'object' || entry === null || !('code' in entry) || !('path' in entry)) return undefined;
   const { code, path } = entry;
   if (typeof code !== 'string' || !isLeagueCode(code) || typeof path !== 'string') return undefined;
   return Object.values(editions).some(({ basePath }) => basePath === path) ? { code, path } : undefined;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
