@@ -51,18 +51,18 @@ export interface Verdict {
 export const rules = 'packages/domain/src/game/';
 
 /** Compares what survived a run with the stated reasons. Files that were not changed in the run do not count. */
-export function judgeSurvivors(report: Report, reasons: readonly Reason[]): Verdict {
+export function compareSurvivors(report: Report, reasons: readonly Reason[]): Verdict {
   const survivors = Object.entries(report.files).flatMap(([path, { source, mutants }]) =>
     mutants.filter(hasSurvived).map((mutant) => survivorOf(path, source, mutant)),
   );
   const stated = new Set(reasons.flatMap(({ file, changes }) => changes.map((change) => keyOf({ file, ...change }))));
   const found = new Set(survivors.map(keyOf));
-  const judged = reasons.filter(({ file }) => `${rules}${file}` in report.files);
+  const compared = reasons.filter(({ file }) => `${rules}${file}` in report.files);
   return {
     scores: scoreChapters(report),
     unexplained: survivors.filter((survivor) => !stated.has(keyOf(survivor))),
     explained: survivors.filter((survivor) => stated.has(keyOf(survivor))).length,
-    stale: judged.flatMap(({ file, changes }) =>
+    stale: compared.flatMap(({ file, changes }) =>
       changes.map((change) => keyOf({ file, ...change })).filter((key) => !found.has(key)),
     ),
   };

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { root } from './checks/run.ts';
-import { judgeSurvivors, type Reason, type Report, rules, type Verdict } from './survivors.ts';
+import { compareSurvivors, type Reason, type Report, rules, type Verdict } from './survivors.ts';
 
 // Changes the rules of the game one by one and says which changes no test notices:
 //   npm run trust
@@ -18,7 +18,7 @@ async function trust(): Promise<number> {
   const chapters = process.argv.slice(2).map((chapter) => `${rules}${chapter}/**/*.ts`);
   const some = chapters.length === 0 ? {} : { mutate: [...chapters, '!**/*.test.ts', '!**/testing/*'] };
   await new Stryker({ configFile: '.ci/stryker.config.json', ...some }).runMutationTest();
-  const verdict = judgeSurvivors(readReport(), readReasons());
+  const verdict = compareSurvivors(readReport(), readReasons());
   process.stdout.write(
     linesOf(verdict)
       .map((line) => `${line}\n`)

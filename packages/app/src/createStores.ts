@@ -30,7 +30,7 @@ export function createStores(edition: Edition, ports: Ports): Stores {
     onGameTime: clock.correct,
     onSource: offline.notice,
     onSafeMode: offline.noticeSafeMode,
-    onSignedOut: () => session.end(),
+    onSignedOut: () => session.lapse(),
   });
   const session: SessionStore = new SessionStore(api, ports.session, (userId) => removeDraftsOf(userId, ports.storage));
   const season = new SeasonStore(edition, api, clock);

@@ -43,7 +43,7 @@ export const Gate = observer(function Gate({ route, children }: GateProps) {
   useTitle(isShown && namesItself ? undefined : documentTitle(isShown ? title : null, stores.edition, words));
   const isArrived = isShown && path !== paths.landing && session.visitId !== undefined;
   useEffect(() => {
-    if (isArrived) origin.forget();
+    if (isArrived) origin.discard();
   }, [isArrived, origin]);
   switch (admission.state) {
     case 'loading':
@@ -54,13 +54,13 @@ export const Gate = observer(function Gate({ route, children }: GateProps) {
       return <Redirect {...admission} from={path} />;
     case 'shown':
       if (access === 'signed-in' && opens === 'in-season' && asksForTerms(stores))
-        return <TermsConfirmation fallback={<LoadingOverlay />} onGiveUp={session.leave} />;
+        return <TermsConfirmation fallback={<LoadingOverlay />} onGiveUp={session.endVisit} />;
       return (
         <>
           <CrashBoundary fallback={<RouteError />} resetKey={key}>
             <Visit key={access === 'signed-in' ? session.visitId : ''}>{children}</Visit>
           </CrashBoundary>
-          {access === 'signed-in' && session.lapsedUser !== null && <SignInAgain onGiveUp={session.leave} />}
+          {access === 'signed-in' && session.lapsedUser !== null && <SignInAgain onGiveUp={session.endVisit} />}
         </>
       );
   }
@@ -87,7 +87,7 @@ function Redirect({ from, to, asksToLogIn }: RedirectProps) {
   const isElsewhere = editionOfPath(to).id !== edition.id;
   useEffect(() => {
     if (asksToLogIn) origin.keep(pathname + search);
-    else if (from !== paths.landing) origin.forget();
+    else if (from !== paths.landing) origin.discard();
     if (asksToLogIn && from === paths.joinLeague && code !== undefined) joinCode.save({ code, path: edition.basePath });
     if (isElsewhere) location.replace(to);
   }, [from, asksToLogIn, code, edition, isElsewhere, joinCode, origin, pathname, search, to]);

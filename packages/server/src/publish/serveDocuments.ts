@@ -58,13 +58,13 @@ export async function serveDocuments(
         const answered = found ?? standing.get(path);
         if (answered === undefined) lastRead.delete(path);
         else lastRead.set(path, answered);
-        return found ?? forget(path, reading);
+        return found ?? drop(path, reading);
       })
-      .catch(() => forget(path, reading));
+      .catch(() => drop(path, reading));
     return reading;
   }
 
-  function forget(path: string, reading: Promise<unknown>): void {
+  function drop(path: string, reading: Promise<unknown>): void {
     if (published.get(path) === reading) published.delete(path);
   }
 

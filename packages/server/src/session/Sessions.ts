@@ -61,7 +61,7 @@ export class Sessions {
   /** Signs a user in with a new session id, in the transaction `db` if given. Ends the session that the request carried. */
   async start(userId: number, request: FastifyRequest, reply: FastifyReply, db: Kysely<Database> = this.db): Promise<void> {
     const id = randomBytes(32).toString('base64url');
-    await this.forget(this.sessionIdIn(request));
+    await this.deleteSession(this.sessionIdIn(request));
     await db
       .insertInto('sessions')
       .values({ idHash: hashText(id), userId, userAgent: userAgentOf(request) })
@@ -77,7 +77,7 @@ export class Sessions {
 
   /** Ends the session; does nothing without one. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.forget(this.sessionIdIn(request));
+    await this.deleteSession(this.sessionIdIn(request));
     void reply.clearCookie(this.idCookie, this.attributes(true)).clearCookie(markCookie, this.attributes(false));
   }
 
@@ -86,7 +86,7 @@ export class Sessions {
     await db.deleteFrom('sessions').where('userId', '=', userId).execute();
   }
 
-  private async forget(id: string | undefined): Promise<void> {
+  private async deleteSession(id: string | undefined): Promise<void> {
     if (id !== undefined) await this.db.deleteFrom('sessions').where('idHash', '=', hashText(id)).execute();
   }
 

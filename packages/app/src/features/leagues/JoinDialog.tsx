@@ -9,7 +9,7 @@ import { leaguePath, leagueUrl } from './leagueUrls.ts';
 import { useLeagueMessages } from './useLeagueMessages.ts';
 import { useRounds } from './useRounds.ts';
 
-/** The league of a code, to join. Closing and joining forget a saved code. */
+/** The league of a code, to join. Closing and joining discard a saved code. */
 export const JoinDialog = observer(function JoinDialog({ code }: { readonly code: string }) {
   const { edition, leagues, joinCode } = useStores();
   const { join } = leagues.value;
@@ -25,7 +25,7 @@ export const JoinDialog = observer(function JoinDialog({ code }: { readonly code
   const league = join.code === code ? join.found?.value : undefined;
 
   function close(): void {
-    joinCode.forget();
+    joinCode.discard();
     void navigate('/leagues/join', { replace: true });
   }
 
@@ -34,7 +34,7 @@ export const JoinDialog = observer(function JoinDialog({ code }: { readonly code
     const outcome = await join.join(code);
     setPending(false);
     if (!outcome.ok) return;
-    joinCode.forget();
+    joinCode.discard();
     succeed(words('leagues.join.joined', { name: outcome.value.name }));
     void navigate(leaguePath(outcome.value.id, 'table'), { replace: true });
   }

@@ -53,7 +53,7 @@ export const AuthOverlay = observer(function AuthOverlay({ onEntered, token = ''
   /** The server ends every session of the user, so the one of this page ends too. */
   async function setPassword(password: NewPasswordFields) {
     const answer = await api.send(resetPassword, { body: { ...password, token } });
-    if (answer.ok && session.pageUser !== null) session.leave();
+    if (answer.ok && session.pageUser !== null) session.endVisit();
     setPasswordSet(answer.ok);
     return formOutcome(answer, words);
   }

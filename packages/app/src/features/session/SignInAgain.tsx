@@ -16,7 +16,7 @@ export const SignInAgain = observer(function SignInAgain() {
       onSectionChange={setSection}
       reason={words('auth.dialog.sessionEnded')}
       onEntered={() => {}}
-      onClose={session.leave}
+      onClose={session.endVisit}
     />
   );
 });

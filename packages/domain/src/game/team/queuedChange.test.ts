@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { afterFirstKickOff, afterSecondKickOff, roundsAhead, testTeam, worldOfTeam } from '../../testing/testTeam.ts';
 import { testRound } from '../../testing/testWorld.ts';
 import { removePlayer, placePlayer } from '../model/lineup.ts';
-import { judgeQueuedChange, type QueuedChange } from './queuedChange.ts';
+import { checkQueuedChange, type QueuedChange } from './queuedChange.ts';
 
 const { lineup, captainId } = testTeam();
 const saved = { lineup, captainId, version: 7 };
@@ -19,16 +19,16 @@ const change: QueuedChange = {
 
 describe('a change that was queued without a connection', () => {
   test('is sent while its round is next, its players are free and no other version was saved', () => {
-    expect(judgeQueuedChange(change, saved, worldOfTeam())).toEqual({ state: 'sendable' });
+    expect(checkQueuedChange(change, saved, worldOfTeam())).toEqual({ state: 'sendable' });
   });
 
   test('is saved already when only the answer was lost, whatever version that made', () => {
     const now = { ...change.selection, version: 8 };
-    expect(judgeQueuedChange(change, now, worldOfTeam())).toEqual({ state: 'saved' });
+    expect(checkQueuedChange(change, now, worldOfTeam())).toEqual({ state: 'saved' });
   });
 
   test('is the user’s to decide when another version was saved, and names what the saved team has not', () => {
-    expect(judgeQueuedChange(change, { ...saved, version: 8 }, worldOfTeam())).toEqual({
+    expect(checkQueuedChange(change, { ...saved, version: 8 }, worldOfTeam())).toEqual({
       state: 'conflict',
       conflict: {
         reason: 'saved-elsewhere',
@@ -53,7 +53,7 @@ describe('a change that was queued without a connection', () => {
 
   test('is not held up by players of the team whom it does not change', () => {
     const captain: QueuedChange = { ...change, kind: 'captain', selection: { lineup, captainId: 5 } };
-    expect(judgeQueuedChange(captain, saved, worldOfTeam({ now: afterFirstKickOff }))).toEqual({ state: 'sendable' });
+    expect(checkQueuedChange(captain, saved, worldOfTeam({ now: afterFirstKickOff }))).toEqual({ state: 'sendable' });
   });
 
   test.each([
@@ -74,25 +74,25 @@ describe('a change that was queued without a connection', () => {
 
   test('never counts for another round than the one it was queued in', () => {
     const rounds = roundsAhead.map((round) => (round.id === 3 ? testRound(3, 'complete', round.fixtures) : round));
-    const verdict = judgeQueuedChange(change, saved, worldOfTeam({ rounds }));
+    const verdict = checkQueuedChange(change, saved, worldOfTeam({ rounds }));
     expect(verdict).toMatchObject({ state: 'conflict', conflict: { reason: 'other-round' } });
   });
 
   test('is not sent while the season has no rounds', () => {
-    expect(judgeQueuedChange(change, saved, worldOfTeam({ rounds: [] }))).toMatchObject({ conflict: { reason: 'other-round' } });
+    expect(checkQueuedChange(change, saved, worldOfTeam({ rounds: [] }))).toMatchObject({ conflict: { reason: 'other-round' } });
   });
 
   test('of a first team is sent while there still is none', () => {
     const first: QueuedChange = { ...change, kind: 'save', base: null, version: 0 };
-    expect(judgeQueuedChange(first, null, worldOfTeam())).toEqual({ state: 'sendable' });
-    expect(judgeQueuedChange(first, { ...saved, version: 1 }, worldOfTeam())).toMatchObject({
+    expect(checkQueuedChange(first, null, worldOfTeam())).toEqual({ state: 'sendable' });
+    expect(checkQueuedChange(first, { ...saved, version: 1 }, worldOfTeam())).toMatchObject({
       conflict: { reason: 'saved-elsewhere' },
     });
   });
 });
 
 function conflictAt(queued: QueuedChange, now: number) {
-  const verdict = judgeQueuedChange(queued, saved, worldOfTeam({ now }));
+  const verdict = checkQueuedChange(queued, saved, worldOfTeam({ now }));
   if (verdict.state !== 'conflict') throw new Error(`The change is ${verdict.state}.`);
   return verdict;
 }

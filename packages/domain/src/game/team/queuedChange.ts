@@ -42,7 +42,7 @@ type SavedVersion = Selection & { readonly version: number };
  * Whether a queued change may be sent: its round is still the current one, no player whom it changes has been locked, and no other version was
  * saved meanwhile. Otherwise the user decides, and `lost` says what the saved team has not. [B21]
  */
-export function judgeQueuedChange(queued: QueuedChange, saved: SavedVersion | null, world: GameWorld): QueuedVerdict {
+export function checkQueuedChange(queued: QueuedChange, saved: SavedVersion | null, world: GameWorld): QueuedVerdict {
   const now = saved ?? emptySelection;
   if (isSameSelection(queued.selection, now)) return { state: 'saved' };
   const lost = selectionDifferences(queued.selection, now);

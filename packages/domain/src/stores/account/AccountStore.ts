@@ -64,7 +64,7 @@ export class AccountStore {
   /** Deletes the account and signs out on this device. */
   async deactivate(password: string): Promise<Outcome<unknown>> {
     const outcome = await this.api.send(deactivateAccount, { body: { password } });
-    if (outcome.ok) this.session.forget();
+    if (outcome.ok) this.session.signOutHere();
     return outcome;
   }
 }

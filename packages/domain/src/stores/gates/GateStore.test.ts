@@ -79,6 +79,6 @@ it('the address that asked for the login is stored for its edition until it is f
   origin.keep('/what-if?round=3');
   expect(new PreviousLocation('srp', storage).location).toBe('/what-if?round=3');
   expect(new PreviousLocation('trc', storage).location).toBeUndefined();
-  origin.forget();
+  origin.discard();
   expect(origin.location).toBeUndefined();
 });

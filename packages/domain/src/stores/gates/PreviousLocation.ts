@@ -23,7 +23,7 @@ export class PreviousLocation {
     this.storage.write(this.name, location);
   }
 
-  forget(): void {
+  discard(): void {
     this.storage.remove(this.name);
   }
 }

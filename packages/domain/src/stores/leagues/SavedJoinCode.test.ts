@@ -15,7 +15,7 @@ describe('the code of a link', () => {
     saved.save({ code: 'K7QT-X4BD', path: '/rugby-championship' });
     expect([...device]).toEqual([['join-code', '{"code":"K7QT-X4BD","path":"/rugby-championship"}']]);
     expect(saved.read()).toEqual({ code: 'K7QT-X4BD', path: '/rugby-championship' });
-    saved.forget();
+    saved.discard();
     expect(saved.read()).toBeUndefined();
   });
 

@@ -28,7 +28,7 @@ export class SavedJoinCode {
     const saved = joinCodeOf(text);
     if (saved !== undefined) return saved;
     this.log('The saved code of a league cannot be read and is removed.');
-    this.forget();
+    this.discard();
     return undefined;
   }
 
@@ -37,7 +37,7 @@ export class SavedJoinCode {
     if (isLeagueCode(code)) this.storage.write(name, JSON.stringify({ code, path }));
   }
 
-  forget(): void {
+  discard(): void {
     this.storage.remove(name);
   }
 }

@@ -4,7 +4,7 @@ import { isStaleVersion } from '../../api/isStaleVersion.ts';
 import { changeCaptain, updateTeam } from '../../contract/team/team.ts';
 import { makeTrades } from '../../contract/team/trades.ts';
 import type { SavedTeam } from '../../game/model/world.ts';
-import { judgeQueuedChange, type QueuedChange, type QueuedConflict } from '../../game/team/queuedChange.ts';
+import { checkQueuedChange, type QueuedChange, type QueuedConflict } from '../../game/team/queuedChange.ts';
 import { tradePairsOf } from '../../game/transfers/trades.ts';
 import type { PollPort } from '../season/PollStore.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
@@ -18,7 +18,7 @@ import type { StaleTeamStore } from '../transfers/StaleTeamStore.ts';
 import type { TransferStore } from '../transfers/TransferStore.ts';
 import type { OfflineStore } from './OfflineStore.ts';
 
-/** Milliseconds after which a change that could not be judged or sent is tried again. */
+/** Milliseconds after which a change that could not be checked or sent is tried again. */
 const retryAfter = 10_000;
 
 interface Parts {
@@ -139,7 +139,7 @@ export class QueuedChangeStore {
       this.stopWaiting = this.parts.ports.poll.after(retryAfter, () => void this.send());
   }
 
-  /** Judges by what the server answers now, and not by copies. */
+  /** Checks the change by what the server answers now, not by copies, and sends it or asks the user. */
   private async sendOnce(): Promise<void> {
     const { offline, queue, season, team, notifications, transfers } = this.parts;
     await Promise.all([season.load(), team.load()]);
@@ -149,7 +149,7 @@ export class QueuedChangeStore {
     const isKnown = season.failure === undefined && team.saved.request.state === 'success';
     if (!offline.isReachable || offline.isSafeMode || !isKnown || change === undefined || world === undefined) return;
     const saved = team.saved.value ?? null;
-    const verdict = judgeQueuedChange(change, saved, world);
+    const verdict = checkQueuedChange(change, saved, world);
     if (verdict.state === 'saved') return queue.clear();
     if (verdict.state === 'conflict') return this.ask(verdict.conflict);
     const outcome = await team.send(() => this.call(change, saved), change.selection);

@@ -81,7 +81,7 @@ export class RivalTeamStore {
     return this.isHistoric ? viewOf(this.team.history.request) : currentView(this.team.current, this.round);
   }
 
-  /** Follows the team of a user; `show` chooses the round. The returned function forgets the team. */
+  /** Follows the team of a user; `show` chooses the round. The returned function discards it. */
   mount(userId: number): () => void {
     this.setTeam({
       current: new RemoteValue(async () => {

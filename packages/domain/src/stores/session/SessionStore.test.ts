@@ -57,13 +57,13 @@ describe('the session', () => {
   it('that expires remembers its user, until they sign in again or leave [B5]', async () => {
     const { session } = aSession({ user: signedIn, logIn: signedIn }, true);
     await session.check();
-    session.end();
-    session.end();
+    session.lapse();
+    session.lapse();
     expect([session.user, session.pageUser?.id, session.lapsedUser?.id, session.wasLoggedOut]).toEqual([null, 1, 1, false]);
     await session.logIn({ email: 'a@b.c', password: 'x' });
     expect([session.user?.id, session.lapsedUser]).toEqual([1, null]);
-    session.end();
-    session.leave();
+    session.lapse();
+    session.endVisit();
     expect([session.pageUser, session.wasLoggedOut]).toEqual([null, true]);
   });
 
@@ -71,7 +71,7 @@ describe('the session', () => {
     const { session } = aSession({ user: signedIn, logIn: signedIn, logOut: { ok: true, value: {} } }, true);
     await session.check();
     const stays = [session.visitId];
-    session.end();
+    session.lapse();
     stays.push(session.visitId);
     await session.logOut();
     stays.push(session.visitId);
@@ -81,7 +81,7 @@ describe('the session', () => {
 
   it('that never began does not ask to sign in again', () => {
     const { session } = aSession({}, false);
-    session.end();
+    session.lapse();
     expect([session.pageUser, session.isChecked]).toEqual([null, true]);
   });
 

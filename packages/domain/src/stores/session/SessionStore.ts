@@ -98,12 +98,12 @@ export class SessionStore {
   async logOut(): Promise<void> {
     const { pageUser } = this;
     await this.api.send(logOut, {});
-    this.forget(pageUser);
+    this.signOutHere(pageUser);
   }
 
-  /** Signs out here without a call, and forgets the drafts of the user: their session has ended for good. */
-  forget(user: User | null = this.pageUser): void {
-    this.leave();
+  /** Signs out here without a call, and removes the drafts of the user: their session has ended for good. */
+  signOutHere(user: User | null = this.pageUser): void {
+    this.endVisit();
     if (user !== null) this.onLoggedOut(user.id);
   }
 
@@ -112,14 +112,14 @@ export class SessionStore {
     this.setUser(user);
   }
 
-  /** The server no longer knows the session. */
-  end(): void {
+  /** The server no longer knows the session: the user is asked to sign in again. */
+  lapse(): void {
     this.lapsedUser = this.pageUser;
     this.setUser(null);
   }
 
   /** Ends the visit without signing in again; drafts stay on the device. */
-  leave(): void {
+  endVisit(): void {
     this.wasLoggedOut = true;
     this.signOuts += 1;
     this.lapsedUser = null;

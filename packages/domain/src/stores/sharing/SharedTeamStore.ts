@@ -55,7 +55,7 @@ export class SharedTeamStore {
     return this.season.edition.revealRivals === 'on-lock' && view.state === 'ready' && view.round.status !== 'complete';
   }
 
-  /** Shows the team of a link and follows its points; the returned function forgets it. */
+  /** Shows the team of a link and follows its points; the returned function discards it. */
   mount(code: string): () => void {
     this.setTeam(
       new RemoteValue(async () => {

@@ -113,7 +113,7 @@ describe('a draft', () => {
   it('is stored while its session has expired, and never for another user who signs in [B5]', async () => {
     const device = new Map<string, string>();
     const { team, session } = await opened(device, aTeam());
-    session.end();
+    session.lapse();
     team.edit({ kind: 'remove', playerId: 11 });
     expect([...device.keys()]).toEqual(['user:1:draft:srp:7']);
     await session.logIn({ email: 'another@example.org', password: 'x' });

@@ -4,13 +4,13 @@
  */
 export function focusableWhenScrolling(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;
-  const judge = () => {
+  const update = () => {
     const scrolls = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
     if (scrolls && element.querySelector(tabStops) === null) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   };
-  judge();
-  const observer = new ResizeObserver(judge);
+  update();
+  const observer = new ResizeObserver(update);
   observer.observe(element);
   return () => observer.disconnect();
 }

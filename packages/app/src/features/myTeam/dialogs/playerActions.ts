@@ -30,8 +30,8 @@ export function playerActions(player: Player, stores: MyTeamStores, world: GameW
 /** While no team can be created, a press is answered by a dialog that says when it can. [G-237] */
 function fromThePool(player: Player, stores: MyTeamStores, world: GameWorld, words: Words): PlayerActions {
   const { team, transfers } = stores;
-  const judge = transfers.isOn ? refusalsToTransferIn : refusalsToAdd;
-  const refusals = judge(player, team.draft, world);
+  const refusalsToJoin = transfers.isOn ? refusalsToTransferIn : refusalsToAdd;
+  const refusals = refusalsToJoin(player, team.draft, world);
   return {
     kind: 'pool',
     onAdd: () => addPlayer(player.id, stores),
