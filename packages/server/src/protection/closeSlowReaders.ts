@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SlowestClient } from './refuseSlowBodies.ts';
 
 /** What a connection last did with its answers. */
-interface Progress {
+interface ReadProgress {
   /** When it last had read all, or something more. */
   readonly since: number;
   /** Bytes that had left the server by then; those of a single write count when all of it has. */
@@ -15,7 +15,7 @@ interface Progress {
  * costs no memory here, and counts as read.
  */
 export function closeSlowReaders(app: FastifyInstance, { graceMs, readBytesPerSecond }: SlowestClient): void {
-  const connections = new Map<Socket, Progress>();
+  const connections = new Map<Socket, ReadProgress>();
   app.server.on('connection', (socket) => {
     connections.set(socket, { since: performance.now(), sent: 0 });
     socket.once('close', () => connections.delete(socket));

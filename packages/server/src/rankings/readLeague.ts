@@ -4,7 +4,7 @@ import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import { pointsSinceKickOff } from '../scoring/kickOffRanks.ts';
 import { baseOf, membersOf, type RankedLeague, rankedLeagueSchema, rankingAfter } from '../scoring/leagueFigures.ts';
-import { isScoring } from '../scoring/scorePendingRounds.ts';
+import { isBeingScored } from '../scoring/scorePendingRounds.ts';
 import { type Board, type BoardPage, type BoardSection, endOfPrefix, placeSchema } from './Board.ts';
 
 /** Reads a league that a user may see; undefined for an unknown one and for a private one of others. */
@@ -64,7 +64,7 @@ export async function readLeague(
       select team_id from found
       where ${limit} > 0 and figure > (select figure from found where user_id = ${userId}) order by figure, team_id desc limit 1
     )
-    select found.*, coalesce(team_id = (select team_id from next), false) as is_next, ${isScoring(edition)} as is_scoring, (select count(*)::int from ranked) as num_teams,
+    select found.*, coalesce(team_id = (select team_id from next), false) as is_next, ${isBeingScored(edition)} as is_scoring, (select count(*)::int from ranked) as num_teams,
       (select min(figure)::int from ranked where figure > found.figure) as next_figure,
       is_found and place > ${offset} and place <= ${offset + limit} as is_shown
     from found

@@ -6,7 +6,7 @@ import type { Database } from '../db/tables.ts';
 import { averageTenths } from '../scoring/averageTenths.ts';
 import { pointsSinceKickOff } from '../scoring/kickOffRanks.ts';
 import { levelAt, rankAt } from '../scoring/levelAt.ts';
-import { isScoring } from '../scoring/scorePendingRounds.ts';
+import { isBeingScored } from '../scoring/scorePendingRounds.ts';
 import { type Board, type BoardPage, type BoardSection, endOfPrefix, mostFound, placeSchema, type TeamPlace } from './Board.ts';
 
 /**
@@ -98,7 +98,7 @@ async function readPlaces(db: Kysely<Database>, board: Board, teamIds: readonly 
     select teams.id as team_id, teams.user_id, users.display_name, teams.name as team_name, source.total_points as overall_points,
       coalesce(source.points, 0) as round_points, source.average_tenths, ${rankAt('level')} as rank,
       coalesce(level.teams > 1 and level.points = ${figureOf(statistic, 'source')}, false) as is_tied, level_before.rank as prev_rank,
-      level_at_kick_off.rank as rank_at_kick_off, ${isScoring(edition)} as is_scoring
+      level_at_kick_off.rank as rank_at_kick_off, ${isBeingScored(edition)} as is_scoring
     from team_totals as source
     join teams on teams.id = source.team_id
     join users on users.id = teams.user_id

@@ -5,7 +5,7 @@ import type { Database } from '../db/tables.ts';
 import { pointsSinceKickOff } from '../scoring/kickOffRanks.ts';
 import { changesAfter, hasStoredRanks, leagueLevelAt, leagueRankAt } from '../scoring/leagueChanges.ts';
 import { baseOf, figuresAfter, membersOf, type RankedLeague } from '../scoring/leagueFigures.ts';
-import { isScoring } from '../scoring/scorePendingRounds.ts';
+import { isBeingScored } from '../scoring/scorePendingRounds.ts';
 import { type Board, type BoardPage, type BoardSection, endOfPrefix, mostFound, placeSchema, type TeamPlace } from './Board.ts';
 import type { StoredLevel } from './countChanges.ts';
 import { findByPlace, findLeagueOrder, findNextLevel, type LeagueOrder } from './readLeagueOrder.ts';
@@ -91,7 +91,7 @@ async function readPlaces(
       case when before.team_id is not null and ${hasStoredRanks(league.id, prevRoundId)}
         then ${rankIn('levelBefore', 'before', 'changesBefore')} end as prev_rank,
       case when begun.kick_offs > 0 and at_kick_off.team_id is not null
-        then ${rankIn('levelAtKickOff', 'atKickOff', 'changesAtKickOff')} end as rank_at_kick_off, ${isScoring(edition)} as is_scoring
+        then ${rankIn('levelAtKickOff', 'atKickOff', 'changesAtKickOff')} end as rank_at_kick_off, ${isBeingScored(edition)} as is_scoring
     from shown
     join teams on teams.id = shown.team_id
     join users on users.id = teams.user_id

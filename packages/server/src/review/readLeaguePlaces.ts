@@ -7,7 +7,7 @@ import { changesAfter, hasStoredRanks, leagueLevelAt, leagueLevelsAfter, leagueR
 import { baseOf, figuresAfter, membersOf, type RankedLeague, rankingAfter } from '../scoring/leagueFigures.ts';
 import { MOST_RANKED_BY_REQUEST } from '../scoring/storeLeagueRanks.ts';
 import type { TeamRow } from '../team/teamRows.ts';
-import { placeSchema } from './placeSchema.ts';
+import { roundPlaceSchema } from './roundPlaceSchema.ts';
 
 /**
  * Reads how a team did in a league in each round after which it has a rank there, oldest first: from the stored ranks of a large league, otherwise by
@@ -18,11 +18,11 @@ export async function readLeaguePlaces(
   { id: teamId, edition }: TeamRow,
   league: RankedLeague,
 ): Promise<readonly PlacedRound[]> {
-  const stored = await readRows(db, storedPlaces(teamId, edition, league), placeSchema);
+  const stored = await readRows(db, storedPlaces(teamId, edition, league), roundPlaceSchema);
   if (stored.length > 0) return stored;
   const size = sql`select num_teams from leagues where id = ${league.id}`;
   const { numTeams } = await readRow(db, size, z.object({ numTeams: z.int() }));
-  return numTeams > MOST_RANKED_BY_REQUEST ? [] : readRows(db, rankedPlaces(teamId, edition, league), placeSchema);
+  return numTeams > MOST_RANKED_BY_REQUEST ? [] : readRows(db, rankedPlaces(teamId, edition, league), roundPlaceSchema);
 }
 
 function rankedPlaces(teamId: number, edition: TeamRow['edition'], league: RankedLeague): RawBuilder<unknown> {

@@ -7,7 +7,7 @@ import type { Database } from '../db/tables.ts';
 import { levelAt, rankAt } from '../scoring/levelAt.ts';
 import { presentTeamHistory } from '../team/readTeamHistory.ts';
 import type { TeamRow } from '../team/teamRows.ts';
-import { placeSchema } from './placeSchema.ts';
+import { roundPlaceSchema } from './roundPlaceSchema.ts';
 
 /** Reads every round that a team has played, oldest first. The figures are those of the results of the rounds. */
 export async function readPlayedRounds(db: Kysely<Database>, team: TeamRow, world: GameWorld): Promise<readonly PlayedRound[]> {
@@ -41,5 +41,5 @@ export function readPlaces(db: Kysely<Database>, { id, edition }: TeamRow): Prom
     join rounds on rounds.edition = team_totals.edition and rounds.id = team_totals.round_id
     where team_id = ${id} order by round_number
   `;
-  return readRows(db, statement, placeSchema);
+  return readRows(db, statement, roundPlaceSchema);
 }

@@ -59,6 +59,6 @@ function laneOf(connection: Kysely<Database>): InTransaction {
 }
 
 /** SQL expression: whether teams of an edition are being scored, so that some have their new points and others do not. */
-export function isScoring(edition: Edition['id']): RawBuilder<boolean> {
+export function isBeingScored(edition: Edition['id']): RawBuilder<boolean> {
   return sql<boolean>`exists (select from scoring_passes where edition = ${edition})`;
 }

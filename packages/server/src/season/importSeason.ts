@@ -8,7 +8,7 @@ import { clearSeason } from './clearSeason.ts';
 import { fixturesOf, storeFeed } from './storeFeed.ts';
 import { playersWithNewPosition, notifyPositionChanges } from './notifyPositionChanges.ts';
 
-type Origin = 'practice' | 'import';
+type SeasonOrigin = 'practice' | 'import';
 
 /** The result of an import. */
 export interface SeasonImport {
@@ -27,7 +27,7 @@ export interface SeasonImport {
 export async function importSeason(
   tx: Transaction<Database>,
   edition: EditionId,
-  { feed, origin, refuse }: { feed: Feed; origin: Origin; refuse: (problems: readonly FeedProblem[]) => void },
+  { feed, origin, refuse }: { feed: Feed; origin: SeasonOrigin; refuse: (problems: readonly FeedProblem[]) => void },
 ): Promise<SeasonImport> {
   await lockTeamChanges(tx, edition);
   const stored = await tx.selectFrom('seasons').select('origin').where('edition', '=', edition).executeTakeFirst();

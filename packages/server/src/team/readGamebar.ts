@@ -9,7 +9,7 @@ import { type Kysely, type NotNull, sql } from 'kysely';
 import { readRow, readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import { levelAt, rankAt } from '../scoring/levelAt.ts';
-import { isScoring } from '../scoring/scorePendingRounds.ts';
+import { isBeingScored } from '../scoring/scorePendingRounds.ts';
 import type { TeamRow } from './teamRows.ts';
 
 const emptyGamebar: Gamebar = {
@@ -69,7 +69,7 @@ async function readRound(db: Kysely<Database>, { edition }: TeamRow, round: Roun
     with levels as (select * from ranking_levels where edition = ${edition} and round_id = ${round.id} and statistic = 'roundPoints')
     select 1 + coalesce(sum(teams) filter (where points > ${points}), 0)::int as "roundRank", max(points) as "roundHighest",
       sum(teams)::int as "roundTeams",
-      round(sum(points::bigint * teams) / sum(teams), 1)::float as "roundAverage", ${isScoring(edition)} as "isScoring"
+      round(sum(points::bigint * teams) / sum(teams), 1)::float as "roundAverage", ${isBeingScored(edition)} as "isScoring"
     from levels
   `;
   const { isScoring: arePartlyScored, ...figures } = await readRow(db, statement, figuresOfRound);

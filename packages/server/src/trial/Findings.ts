@@ -1,4 +1,4 @@
-import { differences, type Figures } from './differences.ts';
+import { differences, type ComparedFigures } from './differences.ts';
 
 /** The number of differences that are shown for each group: one fault may affect every team. */
 const SHOWN = 20;
@@ -21,7 +21,7 @@ export class Findings {
   }
 
   /** Compares a group of figures with the expected ones. An empty group proves nothing, so it counts as a difference. */
-  compare(group: string, expected: Figures, actual: Figures): void {
+  compare(group: string, expected: ComparedFigures, actual: ComparedFigures): void {
     const found = expected.size === 0 ? ['there was nothing to compare'] : differences(expected, actual);
     this.counts.compared += expected.size;
     this.counts.differences += found.length;

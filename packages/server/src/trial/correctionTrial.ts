@@ -7,7 +7,7 @@ import type { Selection } from '@rugby/domain/game/model/entities';
 import { playerIds } from '@rugby/domain/game/model/lineup';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { Figures } from './differences.ts';
+import type { ComparedFigures } from './differences.ts';
 import type { Competitor } from './userChecks.ts';
 import type { OfficialRound, RawRecord } from './playedRounds.ts';
 import type { Entrant } from './recount.ts';
@@ -19,7 +19,7 @@ const { srp } = editions;
 /** Points of a try at every position. */
 const TRY = 15;
 
-interface Correction {
+interface TrialCorrection {
   /** The record that gets one more try. */
   readonly raised: RawRecord;
   readonly withdrawn: RawRecord;
@@ -62,7 +62,7 @@ export async function checkCorrection(
   return [correctedRound(correction), ...others];
 }
 
-function correctionOf(round: OfficialRound, { lineup, captainId }: Selection): Correction {
+function correctionOf(round: OfficialRound, { lineup, captainId }: Selection): TrialCorrection {
   const mine = playerIds(lineup);
   const raised = round.records.find(({ playerId }) => playerId === captainId);
   const withdrawn = round.records.find(
@@ -72,13 +72,13 @@ function correctionOf(round: OfficialRound, { lineup, captainId }: Selection): C
   return { raised, withdrawn, round };
 }
 
-function correctedRecords({ raised, withdrawn, round }: Correction): readonly RawRecord[] {
+function correctedRecords({ raised, withdrawn, round }: TrialCorrection): readonly RawRecord[] {
   return round.records
     .filter((record) => record !== withdrawn)
     .map((record) => (record === raised ? { ...record, T: record.T + 1 } : record));
 }
 
-function correctedRound(correction: Correction): OfficialRound {
+function correctedRound(correction: TrialCorrection): OfficialRound {
   const points = new Map(correction.round.points);
   points.set(correction.raised.playerId, (points.get(correction.raised.playerId) ?? 0) + TRY);
   points.delete(correction.withdrawn.playerId);
@@ -86,7 +86,7 @@ function correctedRound(correction: Correction): OfficialRound {
 }
 
 /** The gains that are not zero, by team in the round and in all. */
-function expectedGains(entrants: readonly Entrant[], { raised, withdrawn, round }: Correction): Figures {
+function expectedGains(entrants: readonly Entrant[], { raised, withdrawn, round }: TrialCorrection): ComparedFigures {
   const lost = round.points.get(withdrawn.playerId) ?? 0;
   const gains = entrants.flatMap(({ teamId, lineup, captainId }) => {
     const times = (playerId: number) => (playerId === captainId ? 2 : Number(lineup.includes(playerId)));
@@ -96,12 +96,12 @@ function expectedGains(entrants: readonly Entrant[], { raised, withdrawn, round 
   return new Map(gains);
 }
 
-function gains(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): Figures {
+function gains(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): ComparedFigures {
   const changes = [...after].map(([subject, points]) => [subject, points - (before.get(subject) ?? 0)] as const);
   return new Map(changes.filter(([, gain]) => gain !== 0));
 }
 
-async function expectedAudit({ raised, withdrawn }: Correction, file: string): Promise<Figures> {
+async function expectedAudit({ raised, withdrawn }: TrialCorrection, file: string): Promise<ComparedFigures> {
   const fileHash = createHash('sha256')
     .update(await readFile(file))
     .digest('hex');
@@ -112,7 +112,7 @@ async function expectedAudit({ raised, withdrawn }: Correction, file: string): P
 }
 
 /** Every row of the audit, by tries: the trial corrects nothing else. */
-async function auditOf(db: Kysely<Database>): Promise<Figures> {
+async function auditOf(db: Kysely<Database>): Promise<ComparedFigures> {
   const rows = await db.selectFrom('statAudit').selectAll().execute();
   return new Map(
     rows.map(({ fixtureId, playerId, before, after, fileHash }) => [

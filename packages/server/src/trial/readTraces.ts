@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { Figures } from './differences.ts';
+import type { ComparedFigures } from './differences.ts';
 
 /** Reads everything that a season command may change: it must be the same after a repeat. */
-export async function readTraces(db: Kysely<Database>): Promise<Figures> {
+export async function readTraces(db: Kysely<Database>): Promise<ComparedFigures> {
   const documents = await db.selectFrom('documents').select(['path', 'etag']).execute();
   const audit = await db.selectFrom('statAudit').select(['id', 'at']).execute();
   const records = await db.selectFrom('statRecords').selectAll().execute();

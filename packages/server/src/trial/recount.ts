@@ -1,4 +1,4 @@
-import type { Figures } from './differences.ts';
+import type { ComparedFigures } from './differences.ts';
 
 /** A saved team: fifteen player ids and the captain. */
 export interface Entrant {
@@ -50,7 +50,7 @@ export function averageOf(totals: readonly number[]): number {
 }
 
 /** Returns every team's points in each round and in total. */
-export function teamFigures(entrants: readonly Entrant[], rounds: readonly PlayerPoints[]): Figures {
+export function teamFigures(entrants: readonly Entrant[], rounds: readonly PlayerPoints[]): ComparedFigures {
   const figures = new Map<string, number>();
   for (const entrant of entrants) {
     for (const round of rounds) figures.set(`team ${entrant.teamId} in round ${round.id}`, recounted(entrant, round));

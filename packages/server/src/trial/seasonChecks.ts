@@ -3,7 +3,7 @@ import { editions } from '@rugby/domain/editions';
 import type { Player } from '@rugby/domain/game/model/entities';
 import type { Kysely, NotNull } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { Figures } from './differences.ts';
+import type { ComparedFigures } from './differences.ts';
 import { type Entrant, teamFigures } from './recount.ts';
 import type { OfficialRound } from './playedRounds.ts';
 import type { TrialHarness } from './createTrialHarness.ts';
@@ -58,13 +58,13 @@ export async function storedTeamFigures(db: Kysely<Database>): Promise<ReadonlyM
   ]);
 }
 
-function recordFigures(rounds: readonly OfficialRound[]): Figures {
+function recordFigures(rounds: readonly OfficialRound[]): ComparedFigures {
   return new Map(
     rounds.flatMap(({ id, points }) => [...points].map(([playerId, given]) => [`player ${playerId} in round ${id}`, given])),
   );
 }
 
-async function storedRecords(db: Kysely<Database>): Promise<Figures> {
+async function storedRecords(db: Kysely<Database>): Promise<ComparedFigures> {
   const rows = await db
     .selectFrom('statRecords')
     .select(['playerId', 'roundId', 'points'])
@@ -73,7 +73,7 @@ async function storedRecords(db: Kysely<Database>): Promise<Figures> {
   return new Map(rows.map(({ playerId, roundId, points }) => [`player ${playerId} in round ${roundId}`, points]));
 }
 
-function publishedScores(players: readonly Player[]): Figures {
+function publishedScores(players: readonly Player[]): ComparedFigures {
   return new Map(
     players.flatMap(({ id, stats }) =>
       Object.entries(stats.scores).map(([roundId, points]) => [`player ${id} in round ${roundId}`, points]),
@@ -82,7 +82,7 @@ function publishedScores(players: readonly Player[]): Figures {
 }
 
 /** Totals over the rounds, and averages over matches with minutes to one decimal. */
-function seasonFigures(rounds: readonly OfficialRound[]): Figures {
+function seasonFigures(rounds: readonly OfficialRound[]): ComparedFigures {
   const playerIds = new Set(rounds.flatMap(({ points }) => [...points.keys()]));
   const records = Map.groupBy(
     rounds.flatMap((round) => round.records),
@@ -97,7 +97,7 @@ function seasonFigures(rounds: readonly OfficialRound[]): Figures {
   );
 }
 
-function publishedSeasonFigures(players: readonly Player[]): Figures {
+function publishedSeasonFigures(players: readonly Player[]): ComparedFigures {
   const played = players.filter(({ stats }) => Object.keys(stats.scores).length > 0);
   return new Map(played.map(({ id, stats }) => [`player ${id}`, { total: stats.totalPoints, average: stats.avgPoints }]));
 }

@@ -1,10 +1,10 @@
 import type { Position } from '@rugby/domain/game/model/entities';
 import type { Random } from '../random.ts';
-import type { Candidate, NamedSquad } from './nameSquad.ts';
+import type { MatchPlayer, NamedSquad } from './nameSquad.ts';
 
 /** A player with the minutes that they play in each half. */
 export interface Shift {
-  readonly player: Candidate;
+  readonly player: MatchPlayer;
   readonly minutes: readonly [first: number, second: number];
 }
 
@@ -24,7 +24,7 @@ const substitution: Readonly<Record<Position, readonly [earliest: number, latest
 
 /** Decides who is on the field for how long. A substitute replaces a starter of their position, and no player comes off twice. */
 export function createShifts({ starting, bench }: NamedSquad, random: Random): readonly Shift[] {
-  const off = new Map<Candidate, number>();
+  const off = new Map<MatchPlayer, number>();
   const substitutes = bench.map((player): Shift => {
     const [earliest, latest, chance] = substitution[player.position];
     const minute = random.whole(earliest, latest);

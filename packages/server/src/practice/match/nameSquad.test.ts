@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { createPlayers } from '../players/createPlayers.ts';
 import { createRandom } from '../random.ts';
 import { abilitiesOf } from './abilities.ts';
-import { type Candidate, nameSquad } from './nameSquad.ts';
+import { type MatchPlayer, nameSquad } from './nameSquad.ts';
 
 const players = createPlayers('trc');
 const abilities = abilitiesOf(players);
-const squad: readonly Candidate[] = players
+const squad: readonly MatchPlayer[] = players
   .filter(({ squadId }) => squadId === 1)
   .map((player) => ({ ...player, ability: abilities.get(player.id) ?? 0 }));
 const days = Array.from({ length: 200 }, (_, day) => nameSquad(squad, createRandom(`day ${day}`)));
@@ -39,13 +39,13 @@ test('some players are injured, and the team varies from day to day', () => {
 
 test('players whom the season has named are named again, and players who cannot play are not', () => {
   const statuses = ['starting', 'bench', 'not-selected', 'injured', 'eliminated'] as const;
-  const props = statuses.map((status, index): Candidate => ({
+  const props = statuses.map((status, index): MatchPlayer => ({
     id: index + 1,
     position: 'prop',
     status,
     ability: 1 - index / 10,
   }));
-  const another: Candidate = { id: 9, position: 'prop', status: 'starting', ability: 0 };
+  const another: MatchPlayer = { id: 9, position: 'prop', status: 'starting', ability: 0 };
   const { starting, bench } = nameSquad([...props, another], createRandom('day'));
   expect(new Set(starting.map(({ id }) => id))).toEqual(new Set([1, 9]));
   expect(bench.map(({ id }) => id)).toEqual([2, 3]);

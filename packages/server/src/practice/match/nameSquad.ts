@@ -4,7 +4,7 @@ import { positions } from '@rugby/domain/game/model/entities';
 import type { Random } from '../random.ts';
 
 /** What the simulation of a match needs of a player. */
-export interface Candidate {
+export interface MatchPlayer {
   readonly id: number;
   readonly position: Position;
   readonly status: PlayerStatus;
@@ -14,9 +14,9 @@ export interface Candidate {
 
 /** The players of a squad in a match: up to fifteen starters, up to eight on the bench, and the injured. */
 export interface NamedSquad {
-  readonly starting: readonly Candidate[];
-  readonly bench: readonly Candidate[];
-  readonly injured: readonly Candidate[];
+  readonly starting: readonly MatchPlayer[];
+  readonly bench: readonly MatchPlayer[];
+  readonly injured: readonly MatchPlayer[];
 }
 
 const INJURED = 0.08;
@@ -33,7 +33,7 @@ const readiness: Readonly<Record<PlayerStatus, number>> = {
  * Names 23 players of a squad: those whom the season has named already, else the best of the day. Some uncertain players turn out
  * to be injured, but never so many that a position lacks players. A squad without enough players names fewer.
  */
-export function nameSquad(squad: readonly Candidate[], random: Random): NamedSquad {
+export function nameSquad(squad: readonly MatchPlayer[], random: Random): NamedSquad {
   const benchPositions = [...benchAlways, random.pick(lastOfBench)];
   const inForm = squad
     .filter(({ status }) => status !== 'injured' && status !== 'eliminated')
@@ -43,9 +43,9 @@ export function nameSquad(squad: readonly Candidate[], random: Random): NamedSqu
       isHurt: random.chance(INJURED),
     }))
     .toSorted((a, b) => b.form - a.form || a.player.id - b.player.id);
-  const starting: Candidate[] = [];
-  const bench: Candidate[] = [];
-  const injured: Candidate[] = [];
+  const starting: MatchPlayer[] = [];
+  const bench: MatchPlayer[] = [];
+  const injured: MatchPlayer[] = [];
   for (const position of positions) {
     const onBench = benchPositions.filter((candidate) => candidate === position).length;
     const needed = slotCount(position) + onBench;

@@ -1,13 +1,13 @@
 import type { StatCode } from '@rugby/domain/game/model/entities';
 import { isForward } from '@rugby/domain/game/model/positions';
 import type { Random } from '../random.ts';
-import type { Candidate } from './nameSquad.ts';
+import type { MatchPlayer } from './nameSquad.ts';
 import { penaltiesMissed, ratesOf, scrumsWon, triesFrom, type WorkCode, workCodes } from './rates.ts';
 import type { ScoringKind } from './scoringPlays.ts';
 
 /** A player on the field in a half, with their form of the day: about 1, up to 3 for a great day. */
 export interface OnField {
-  readonly player: Candidate;
+  readonly player: MatchPlayer;
   readonly minutes: number;
   readonly form: number;
 }
@@ -19,7 +19,7 @@ export type Counts = ReadonlyMap<number, ReadonlyMap<StatCode, number>>;
 class Tally {
   readonly counts = new Map<number, Map<StatCode, number>>();
 
-  add({ id }: Candidate, code: StatCode, times = 1): void {
+  add({ id }: MatchPlayer, code: StatCode, times = 1): void {
     const line = this.counts.get(id) ?? new Map<StatCode, number>();
     this.counts.set(id, line.set(code, (line.get(code) ?? 0) + times));
   }

@@ -6,11 +6,11 @@ import { readRows } from '../../db/readRows.ts';
 import type { Database } from '../../db/tables.ts';
 import { CommandError } from '../../season/CommandError.ts';
 import { abilitiesOf } from '../match/abilities.ts';
-import { type Candidate, type NamedSquad, nameSquad } from '../match/nameSquad.ts';
+import { type MatchPlayer, type NamedSquad, nameSquad } from '../match/nameSquad.ts';
 import { createRandom } from '../random.ts';
 
 /** A player with ability and squad. */
-export interface SimulatedPlayer extends Candidate {
+export interface SimulatedPlayer extends MatchPlayer {
   readonly squadId: number;
 }
 
@@ -61,6 +61,6 @@ export async function loadSimulation(db: Kysely<Database>, edition: EditionId, g
 }
 
 /** In practice, statuses follow from the named squads and not the other way round. */
-function asUncertain(player: Candidate): Candidate {
+function asUncertain(player: MatchPlayer): MatchPlayer {
   return { ...player, status: 'uncertain' satisfies PlayerStatus };
 }

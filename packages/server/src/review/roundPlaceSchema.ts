@@ -1,7 +1,7 @@
 import { z } from '@rugby/domain/contract/schema';
 
 /** A row with how a team did in a round. */
-export const placeSchema = z.object({
+export const roundPlaceSchema = z.object({
   roundId: z.int(),
   rank: z.int(),
   numTeams: z.int(),
