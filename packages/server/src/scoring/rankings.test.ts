@@ -127,7 +127,9 @@ it.each([
     await createTeamRounds(tx, edition, { id: 1, roundNumber: 1 });
     await tx.updateTable('teamRounds').set({ value: 1 }).execute();
     await tx.deleteFrom('teamTotals').execute();
-    await expect(statement.execute(tx)).rejects.toThrow('A newer version of the game stores the points of rounds in team_totals.');
+    await expect(statement.execute(tx)).rejects.toThrow(
+      'A newer version of the game stores the points of rounds in team_totals.',
+    );
   });
 });
 
