@@ -6,6 +6,7 @@ import type { Country } from '@rugby/domain/game/session/countries';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { hasCurrentCopy, takesBrotli } from '../http/negotiation.ts';
 import type { Reads } from '../http/reads/Reads.ts';
 import type { JsonDocument } from './documents.ts';
 import { createDefaultDocuments } from './createDefaultDocuments.ts';
@@ -98,10 +99,9 @@ export async function serveDocuments(
     const found = (await findExpected(path, request.headers[checksumHeader.toLowerCase()])) ?? standing.get(path);
     if (found === undefined) return reply.callNotFound();
     void reply.headers({ 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: found.etag, Vary: 'Accept-Encoding' });
-    if (request.headers['if-none-match'] === found.etag) return reply.code(304).send();
+    if (hasCurrentCopy(request.headers, found.etag)) return reply.code(304).send();
     void reply.type(path.endsWith('.ics') ? 'text/calendar; charset=utf-8' : 'application/json; charset=utf-8');
-    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    return takesBrotli ? reply.header('Content-Encoding', 'br').send(found.brotli) : reply.send(found.body);
+    return takesBrotli(request.headers) ? reply.header('Content-Encoding', 'br').send(found.brotli) : reply.send(found.body);
   });
 
   function clearWhere(isCleared: (path: string) => boolean): void {

@@ -6,6 +6,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { hasCurrentCopy } from '../http/negotiation.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import type { SendSite } from '../site/createSendSite.ts';
@@ -121,7 +122,7 @@ export function serveSharing(app: FastifyInstance, { db, seasons, words, limits,
   async function sendPicture(svg: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const etag = renderer.etagOf(svg);
     void reply.headers({ 'Cache-Control': 'public, max-age=300', 'X-Content-Type-Options': 'nosniff', ETag: etag });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (hasCurrentCopy(request.headers, etag)) return reply.code(304).send();
     return reply.type('image/png').send(await renderer.render(svg));
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
+import { takesBrotli } from '../http/negotiation.ts';
 
 const compress = promisify(brotliCompress);
 /** Each answer has a nonce of its own and is compressed while its visitor waits: fast rather than small. */
@@ -21,8 +22,9 @@ export async function sendPage(
   void reply
     .headers({ ...pageHeaders, 'Content-Security-Policy': contentSecurityPolicy(nonce, connects) })
     .type('text/html; charset=utf-8');
-  const takesBrotli = /\bbr\b/.test(reply.request.headers['accept-encoding'] ?? '');
-  return takesBrotli ? reply.header('Content-Encoding', 'br').send(await compress(html, fast)) : reply.send(html);
+  return takesBrotli(reply.request.headers)
+    ? reply.header('Content-Encoding', 'br').send(await compress(html, fast))
+    : reply.send(html);
 }
 
 const pageHeaders = {

@@ -4,6 +4,7 @@ import { type Edition, editions } from '@rugby/domain/editions';
 import { markedStroke, monogram } from '@rugby/domain/game/drawing/monogram';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { takesBrotli } from '../http/negotiation.ts';
 import { mailColors } from '../mail/mailColors.ts';
 import { createTextDocument, type JsonDocument } from '../publish/documents.ts';
 import { barColorOf, iconPathOf, iconSizes, manifestPathOf } from './installable.ts';
@@ -42,8 +43,7 @@ export async function serveInstallable(app: FastifyInstance, folder: string): Pr
 function serveWorker(app: FastifyInstance, { body, brotli }: JsonDocument): void {
   app.get('/serviceWorker.js', (request, reply) => {
     void reply.headers(workerHeaders).type('text/javascript; charset=utf-8');
-    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    return takesBrotli ? reply.header('Content-Encoding', 'br').send(brotli) : reply.send(body);
+    return takesBrotli(request.headers) ? reply.header('Content-Encoding', 'br').send(brotli) : reply.send(body);
   });
 }
 
