@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { hashText } from '../db/hashText.ts';
+import { hashText } from '../protection/hashText.ts';
 import type { Database } from '../db/tables.ts';
 
 /**

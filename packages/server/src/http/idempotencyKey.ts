@@ -1,6 +1,6 @@
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyRequest } from 'fastify';
-import { hashText } from '../db/hashText.ts';
+import { hashText } from '../protection/hashText.ts';
 import { RefusedError } from './RefusedError.ts';
 
 /** The header of an answer that was stored for an earlier request with the same key. */

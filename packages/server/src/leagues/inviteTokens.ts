@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashText } from '../db/hashText.ts';
+import { hashText } from '../protection/hashText.ts';
 
 /** A token that declines an invite, and its hash, which is all that is stored. */
 export function createInviteToken(): { readonly token: string; readonly tokenHash: string } {

@@ -13,7 +13,7 @@ import type { LeagueDeps } from './LeagueDeps.ts';
 import { assertAllowed } from './leagueErrors.ts';
 import { countSent } from './inviteCounts.ts';
 import { createInviteToken } from './inviteTokens.ts';
-import { hashText } from '../db/hashText.ts';
+import { hashText } from '../protection/hashText.ts';
 import { inviteMailOf } from './leagueMails.ts';
 
 /**

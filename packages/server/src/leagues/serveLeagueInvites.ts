@@ -9,7 +9,7 @@ import {
 import { pageSize } from '@rugby/domain/contract/league/leagues';
 import { emailKey } from '@rugby/domain/game/session/keys';
 import type { Kysely } from 'kysely';
-import { hashText } from '../db/hashText.ts';
+import { hashText } from '../protection/hashText.ts';
 import type { Database } from '../db/tables.ts';
 import type { Routes } from '../http/Routes.ts';
 import { currentWorld } from '../team/currentWorld.ts';

@@ -7,7 +7,7 @@ import { emailKey } from '@rugby/domain/game/session/keys';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { hashText } from '../db/hashText.ts';
+import { hashText } from '../protection/hashText.ts';
 import type { Database } from '../db/tables.ts';
 import { acceptOneClick } from '../http/acceptOneClick.ts';
 import { createRoutes, type RouteDeps } from '../http/createRoutes.ts';

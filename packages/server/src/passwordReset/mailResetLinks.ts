@@ -5,7 +5,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { MailContent } from '../mail/MailContent.ts';
 import { queueMail } from '../mail/queueMail.ts';
-import { hashText } from '../db/hashText.ts';
+import { hashText } from '../protection/hashText.ts';
 
 const hour = 60 * 60 * 1000;
 

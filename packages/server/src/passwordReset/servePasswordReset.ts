@@ -14,7 +14,7 @@ import { withEmailProblem } from '../mail/isOneEmailAddress.ts';
 import { isCommonPassword } from '../session/commonPasswords.ts';
 import type { Passwords } from '../session/Passwords.ts';
 import type { Sessions } from '../session/Sessions.ts';
-import { hashText } from '../db/hashText.ts';
+import { hashText } from '../protection/hashText.ts';
 
 export interface PasswordResetDeps {
   readonly db: Kysely<Database>;

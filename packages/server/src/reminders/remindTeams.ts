@@ -7,7 +7,7 @@ import { teamReminderOf } from '@rugby/domain/game/reminders/teamReminder';
 import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { type Kysely, sql } from 'kysely';
-import { hashText } from '../db/hashText.ts';
+import { hashText } from '../protection/hashText.ts';
 import { runIfFree } from '../db/runIfFree.ts';
 import type { Database } from '../db/tables.ts';
 import { queueMail } from '../mail/queueMail.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { acceptOneClick } from '../http/acceptOneClick.ts';
 import { createRoutes, type RouteDeps } from '../http/createRoutes.ts';
 import { runRegularly } from '../http/runRegularly.ts';
-import { hashText } from '../db/hashText.ts';
+import { hashText } from '../protection/hashText.ts';
 import { type ReminderDeps, remindTeams } from './remindTeams.ts';
 
 const REMIND_EVERY_MS = 60_000;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { removeInvisible } from '@rugby/domain/game/session/keys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
-import { hashText } from '../db/hashText.ts';
+import { hashText } from '../protection/hashText.ts';
 import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/Routes.ts';
 import { accountColumns, presentAccount } from './accounts.ts';

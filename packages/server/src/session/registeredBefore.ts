@@ -3,7 +3,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { hashText } from '../db/hashText.ts';
+import { hashText } from '../protection/hashText.ts';
 import { keyIn, requestHashOf } from '../http/idempotencyKey.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Account } from '../http/Routes.ts';

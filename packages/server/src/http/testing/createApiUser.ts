@@ -1,7 +1,7 @@
 import { z } from '@rugby/domain/contract/schema';
 import { fullSelection } from '../../testing/aLineup.ts';
 import { playerAt } from '../../testing/aSeason.ts';
-import { hashText } from '../../db/hashText.ts';
+import { hashText } from '../../protection/hashText.ts';
 import { aRegistration } from '../../testing/registration.ts';
 import { signInUser } from '../../testing/signInUser.ts';
 import type { TestServer } from '../../testing/testServer.ts';
