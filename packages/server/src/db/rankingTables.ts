@@ -56,7 +56,7 @@ interface LevelTeamTable extends Pick<RankingLevelTable, 'edition' | 'roundId' |
 }
 
 /**
- * Changes of totals that `rankingLevels` does not count yet. Scoring adds a row for each chunk of teams; the next numbering of the ranks
+ * Changes of totals that `rankingLevels` does not count yet. Scoring adds a row for each block of teams and statistic; the next numbering of the ranks
  * deletes it. So transactions that score teams do not wait for each other.
  */
 interface RankingStepTable extends Pick<RankingLevelTable, 'edition' | 'roundId' | 'statistic'> {

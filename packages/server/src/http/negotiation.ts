@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** Whether the client reads brotli: `br` in `Accept-Encoding`, unless its weight is 0. */
 export function takesBrotli(headers: IncomingHttpHeaders): boolean {
-  return listOf(headers['accept-encoding']).some((coding) => /^br$/i.test(coding.replace(/\s*;\s*q=(?!0(?:\.0*)?$).*$/i, '')));
+  return listOf(headers['accept-encoding']).some((coding) => /^br(?:\s*;\s*q=(?!0(?:\.0*)?$).+)?$/i.test(coding));
 }
 
 /**

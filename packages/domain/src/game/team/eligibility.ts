@@ -55,7 +55,7 @@ export function refusalsToMakeCaptain(playerId: number, team: EditedTeam, world:
   return [...old, ...refusalsWhenLocked('captain-locked', playerId, world), ...refusalsForBoostedCaptain(playerId, team, world)];
 }
 
-/** Why the lineup cannot be replaced as a whole, whoever is in it: the team has started, or none can be created now. [G-236] */
+/** Why the lineup cannot be replaced as a whole, with any players: the team has started, or none can be created now. [G-236] */
 export function refusalsToRebuild(team: Pick<EditedTeam, 'saved'>, world: GameWorld): readonly Refusal[] {
   return [...refusalsToCreate(team.saved, world), ...refusalsWhenStarted(team.saved, world)];
 }

@@ -19,7 +19,7 @@ export interface PoolRowLineProps {
 
 /**
  * The second line of a row: bye or status, position and squad, or the reason why the player cannot be added. `starting` shows its icon
- * only. A status that a whole squad shares is not shown. The round of a bye stands above the list and in the row's description.
+ * only. A status that a whole squad shares is not shown. The round of a bye is in the row's description.
  */
 export function PoolRowLine({ content, names, showsPosition }: PoolRowLineProps) {
   const words = useWords();
