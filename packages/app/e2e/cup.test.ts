@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { useGame } from './game.ts';
+import { useGameOfEachTry } from './game.ts';
 import { createLeague, joinAsAnother } from './league.ts';
 import { completeTeam, tabTo } from './team.ts';
 import { aUser, signUp } from './user.ts';
 
 useBrowser();
 
-const game = useGame();
+const game = useGameOfEachTry();
 
 interface Side {
   readonly entry: number;

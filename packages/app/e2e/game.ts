@@ -3,7 +3,7 @@ import { constants, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, inject, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject, vi } from 'vitest';
 import { runGame } from '../../../.ci/game.ts';
 
 const season = resolve(import.meta.dirname, '../../server/src/commands/cli.ts');
@@ -28,22 +28,45 @@ export async function makeSeason(): Promise<string> {
 
 /** The whole game with a new season of its own for the tests of a file, which may use it once they run. `settings` are environment variables. */
 export function useGame(settings: Readonly<Record<string, string>> = {}): Omit<Game, 'stop'> {
-  let game: Game | undefined;
-  beforeAll(async () => {
-    game = await startGame(settings);
+  return useReplaceableGame(settings).game;
+}
+
+/**
+ * The same for tests that move the season and need nothing of the tests before them: a second try begins with a game of its own, because a round
+ * cannot be played twice.
+ */
+export function useGameOfEachTry(): Omit<Game, 'stop'> {
+  const { game, replace } = useReplaceableGame({});
+  beforeEach(async ({ task }) => {
+    if ((task.result?.retryCount ?? 0) > 0) await replace();
   });
-  afterAll(() => game?.stop());
-  const started = () => {
-    if (game === undefined) throw new Error('The game runs once the tests of the file run.');
-    return game;
+  return game;
+}
+
+function useReplaceableGame(settings: Readonly<Record<string, string>>) {
+  let current: Game | undefined;
+  const start = async () => {
+    current = await startGame(settings);
   };
-  return {
+  const stop = () => current?.stop();
+  const started = () => {
+    if (current === undefined) throw new Error('The game runs once the tests of the file run.');
+    return current;
+  };
+  const game: Omit<Game, 'stop'> = {
     get site() {
       return started().site;
     },
     season: (line) => started().season(line),
     mailTo: (address) => started().mailTo(address),
   };
+  const replace = async () => {
+    await stop();
+    await start();
+  };
+  beforeAll(start);
+  afterAll(stop);
+  return { game, replace };
 }
 
 /** The same for a file that starts and stops it by itself. */

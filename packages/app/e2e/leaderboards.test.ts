@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { useGame } from './game.ts';
+import { useGameOfEachTry } from './game.ts';
 import { completeTeam } from './team.ts';
 import { aUser, signUp } from './user.ts';
 
 useBrowser();
 
-const game = useGame();
+const game = useGameOfEachTry();
 
 interface Row {
   readonly userId: number;

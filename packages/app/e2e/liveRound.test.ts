@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { aUser, signUp } from './user.ts';
-import { useGame } from './game.ts';
+import { useGameOfEachTry } from './game.ts';
 
 useBrowser();
 
-const game = useGame();
+const game = useGameOfEachTry();
 
 it('the live banner stays closed after a reload until the next kick-off, and points never flash to nothing [G-298, G-299, G-300]', async () => {
   const { page } = await visit('/', phone, game.site);

@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, useBrowser, visit } from './browser.ts';
 import { aUser, signUp } from './user.ts';
-import { useGame } from './game.ts';
+import { useGameOfEachTry } from './game.ts';
 import { completeTeam, press } from './team.ts';
 
 useBrowser();
@@ -14,7 +14,7 @@ useBrowser();
 const players = z.array(z.looseObject({ id: z.int(), lastName: z.string(), position: z.array(z.string()) }));
 const answered = z.object({ success: z.object({ team: z.object({ lineup: z.object({ hooker: z.array(z.int()) }) }) }) });
 
-const game = useGame();
+const game = useGameOfEachTry();
 let folder: string;
 let page: Page;
 let troubles: readonly string[];

@@ -1,18 +1,19 @@
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { aUser, signUp } from './user.ts';
-import { useGame } from './game.ts';
+import { useGameOfEachTry } from './game.ts';
 import { completeTeam, nameOnTheCard, press, pressSomebodyElse, returnAfterRound } from './team.ts';
 
 useBrowser();
 
-const game = useGame();
+const game = useGameOfEachTry();
 
 it('boosters of a tab with an older team ask first, and never undo the trade of the other tab [D44, G-278, G-282, G-343]', async () => {
   const { page: first, troubles } = await visit('/', desktop, game.site);
   await signUp(first, aUser());
   await completeTeam(first);
+  await hearNothing(first.context());
   await returnAfterRound(first, game, 'srp', 7);
   const second = await first.context().newPage();
   await second.setViewportSize(phone);
@@ -62,6 +63,11 @@ it('boosters of a tab with an older team ask first, and never undo the trade of 
   expect(troubles.filter((trouble) => !trouble.includes('409'))).toEqual([]);
   await first.context().close();
 });
+
+/** Keeps the tabs from hearing that the season changed, which has them load the team: each stays with the one it has. */
+async function hearNothing(tabs: BrowserContext): Promise<void> {
+  await tabs.route(/\/live$|\/checksums\.json$/, () => undefined);
+}
 
 /** Transfers the player in a cell of the pitch, and answers the name of the one who comes in. */
 async function exchange(page: Page, cell: number): Promise<string> {
