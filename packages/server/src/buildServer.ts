@@ -13,7 +13,8 @@ import { Geo } from './geo/Geo.ts';
 import { refuseRestricted, serveGeo } from './geo/serveGeo.ts';
 import { Admission } from './http/availability/Admission.ts';
 import { limitAnswerTime } from './http/availability/limitAnswerTime.ts';
-import { createRoutes } from './http/createRoutes.ts';
+import { UserTurns } from './http/availability/UserTurns.ts';
+import { createRoutes } from './http/routes/createRoutes.ts';
 import { acceptNoBody } from './http/acceptNoBody.ts';
 import { handleMalformedUrl, handleErrors } from './http/handleErrors.ts';
 import { acceptForms } from './http/forms.ts';
@@ -23,7 +24,7 @@ import { RateLimits } from './http/RateLimits.ts';
 import { logOptions, sendRequestIds } from './http/requestLog.ts';
 import { runRegularly } from './http/runRegularly.ts';
 import { trustedProxies } from './http/trustedProxies.ts';
-import type { ServedEndpoint } from './http/ServedEndpoint.ts';
+import type { ServedEndpoint } from './http/routes/ServedEndpoint.ts';
 import { countLeagues } from './leagues/countLeagues.ts';
 import { serveAllLeagues } from './leagues/serveAllLeagues.ts';
 import { LiveStreams, streamLimitsOf } from './live/LiveStreams.ts';
@@ -129,6 +130,7 @@ export async function buildServer({
     words,
     admission,
     safeMode,
+    turns: new UserTurns(),
     findUser: sessions.userOf.bind(sessions),
     gameTime: seasons.gameTime.bind(seasons),
     refuseUnintendedGet: createRefuseUnintendedGet(config.publicUrl, words),

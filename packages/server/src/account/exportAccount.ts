@@ -2,7 +2,7 @@ import { type AccountExport, mostExported as most } from '@rugby/domain/contract
 import { emailKey } from '@rugby/domain/game/session/keys';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { Account } from '../http/Routes.ts';
+import type { Account } from '../http/routes/Routes.ts';
 import { withModals } from '../session/modals.ts';
 
 /** Returns everything that the database keeps about a user, in names instead of ids. [B17] */

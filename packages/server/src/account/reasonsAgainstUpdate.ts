@@ -9,7 +9,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Reason } from '../http/RefusedError.ts';
-import type { Account } from '../http/Routes.ts';
+import type { Account } from '../http/routes/Routes.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { reasonsNotAvailable } from '../session/availability.ts';
 import { isCommonPassword } from '../session/commonPasswords.ts';

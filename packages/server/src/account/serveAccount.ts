@@ -9,7 +9,7 @@ import { getAccountExport } from '@rugby/domain/contract/account/accountExport';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { createRoutes, type RouteDeps } from '../http/createRoutes.ts';
+import { createRoutes, type RouteDeps } from '../http/routes/createRoutes.ts';
 import { acceptForms } from '../http/forms.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { serveAvatars } from './avatars.ts';

@@ -3,7 +3,7 @@ import { emailKey } from '@rugby/domain/game/session/keys';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { RefusedError } from '../http/RefusedError.ts';
-import type { Account, Routes } from '../http/Routes.ts';
+import type { Account, Routes } from '../http/routes/Routes.ts';
 import { accountColumns, presentAccount } from '../session/accounts.ts';
 import { isDuplicate } from '../session/isDuplicate.ts';
 import { withModals } from '../session/modals.ts';

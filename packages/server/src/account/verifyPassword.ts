@@ -6,7 +6,7 @@ import type { Database } from '../db/tables.ts';
 import { goneSignal } from '../http/goneSignal.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
 import { RefusedError } from '../http/RefusedError.ts';
-import type { Account } from '../http/Routes.ts';
+import type { Account } from '../http/routes/Routes.ts';
 import type { Passwords } from '../session/Passwords.ts';
 
 export interface VerifyPasswordDeps {

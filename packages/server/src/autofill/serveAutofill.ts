@@ -1,5 +1,5 @@
 import { autopickTeam } from '@rugby/domain/contract/team/team';
-import type { Routes } from '../http/Routes.ts';
+import type { Routes } from '../http/routes/Routes.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 import type { TeamDeps } from '../team/serveTeam.ts';
 import { findTeam } from '../team/teamRows.ts';

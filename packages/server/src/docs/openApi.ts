@@ -3,7 +3,7 @@ import { failureCodes } from '@rugby/domain/contract/envelope';
 import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
 import type { EventStream } from '@rugby/domain/contract/live';
 import { type Edition, editions } from '@rugby/domain/editions';
-import type { ServedEndpoint } from '../http/ServedEndpoint.ts';
+import type { ServedEndpoint } from '../http/routes/ServedEndpoint.ts';
 import { type JsonSchema, jsonSchemaOf, propertiesOf, propertyOf } from './jsonSchema.ts';
 import { summaryOf } from './summaries.ts';
 

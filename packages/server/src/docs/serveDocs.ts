@@ -1,6 +1,6 @@
 import { liveUpdates } from '@rugby/domain/contract/live';
 import type { FastifyInstance } from 'fastify';
-import type { ServedEndpoint } from '../http/ServedEndpoint.ts';
+import type { ServedEndpoint } from '../http/routes/ServedEndpoint.ts';
 import { sendPage } from '../site/sendPage.ts';
 import { docsPage } from './docsPage.ts';
 import { openApiOf } from './openApi.ts';

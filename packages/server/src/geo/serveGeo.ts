@@ -3,7 +3,7 @@ import { logIn, register } from '@rugby/domain/contract/account/user';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance } from 'fastify';
 import { RefusedError } from '../http/RefusedError.ts';
-import type { Routes } from '../http/Routes.ts';
+import type { Routes } from '../http/routes/Routes.ts';
 import type { Geo } from './Geo.ts';
 
 /** Serves the country of the visitor. */

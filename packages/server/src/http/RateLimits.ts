@@ -11,7 +11,7 @@ const minute = 60_000;
 
 /**
  * Limits password guessing and mass registration. Logins, resets and messages are counted for all processes together, the rest by each
- * process. Game endpoints are not limited. Refuses with 429 and Retry-After. An IP address is counted by `networkOf`. An attacker cannot
+ * process. Calls of the game are limited by `UserTurns` and `Admission` instead. Refuses with 429 and Retry-After. An IP address is counted by `networkOf`. An attacker cannot
  * make the owner of an account wait who comes from another network or uses a known browser. [D34, D49]
  */
 export class RateLimits {

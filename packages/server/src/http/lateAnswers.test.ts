@@ -7,10 +7,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { Admission } from './availability/Admission.ts';
+import { UserTurns } from './availability/UserTurns.ts';
 import { BusyError } from './availability/BusyError.ts';
 import { limitAnswerTime } from './availability/limitAnswerTime.ts';
 import { SafeMode } from './availability/SafeMode.ts';
-import { createRoutes } from './createRoutes.ts';
+import { createRoutes } from './routes/createRoutes.ts';
 import { handleErrors } from './handleErrors.ts';
 import { createRefuseUnintendedGet } from './origin.ts';
 import { RefusedError } from './RefusedError.ts';
@@ -40,6 +41,7 @@ beforeAll(async () => {
     words,
     admission: new Admission(),
     safeMode: new SafeMode(database.db),
+    turns: new UserTurns(),
     findUser: async () => undefined,
     gameTime: async () => new Date().toISOString(),
     refuseUnintendedGet: createRefuseUnintendedGet('http://localhost', words),

@@ -2,7 +2,7 @@ import type { Edition } from '@rugby/domain/editions';
 import type { LeagueClass } from '@rugby/domain/game/model/league';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { Account } from '../http/Routes.ts';
+import type { Account } from '../http/routes/Routes.ts';
 import { membersOf, type RankedLeague } from '../scoring/leagueFigures.ts';
 import { type LeagueRow, selectLeagues } from './leagueRows.ts';
 

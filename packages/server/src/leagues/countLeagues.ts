@@ -2,7 +2,7 @@ import type { Edition } from '@rugby/domain/editions';
 import { emailKey } from '@rugby/domain/game/session/keys';
 import type { ExpressionWrapper, Kysely, SqlBool } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { Account } from '../http/Routes.ts';
+import type { Account } from '../http/routes/Routes.ts';
 
 /** Counts the leagues that a user has joined, by privacy. */
 export async function countOwnLeagues(

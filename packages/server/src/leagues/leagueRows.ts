@@ -4,7 +4,7 @@ import { emailKey } from '@rugby/domain/game/session/keys';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { LeagueTable } from '../db/leagueTables.ts';
 import type { Database } from '../db/tables.ts';
-import type { Account } from '../http/Routes.ts';
+import type { Account } from '../http/routes/Routes.ts';
 
 /** A league with what concerns one reader. */
 export interface LeagueRow extends Omit<Selectable<LeagueTable>, 'edition' | 'nameKey' | 'createdAt'> {

@@ -2,7 +2,7 @@ import { emailKey } from '@rugby/domain/game/session/keys';
 import type { Transaction } from 'kysely';
 import { leaveContests } from '../contests/switchContests.ts';
 import type { Database } from '../db/tables.ts';
-import type { Account } from '../http/Routes.ts';
+import type { Account } from '../http/routes/Routes.ts';
 import { recordLeagueChanges } from '../scoring/leagueChanges.ts';
 
 /** What a departure did to the league. */

@@ -4,7 +4,7 @@ import type { League } from '@rugby/domain/game/model/league';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { Account } from '../http/Routes.ts';
+import type { Account } from '../http/routes/Routes.ts';
 import type { LeagueDeps } from './LeagueDeps.ts';
 import type { LeagueRow } from './leagueRows.ts';
 import { noLeagueRank, readLeagueRanks } from './readLeagueRanks.ts';

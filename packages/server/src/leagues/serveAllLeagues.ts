@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createRoutes, type RouteDeps } from '../http/createRoutes.ts';
+import { createRoutes, type RouteDeps } from '../http/routes/createRoutes.ts';
 import { acceptOneClick } from '../http/acceptOneClick.ts';
 import { runRegularly } from '../http/runRegularly.ts';
 import { countAutomaticLeagues } from './automaticLeagues.ts';

@@ -14,7 +14,7 @@ import { refusalsToChange } from '@rugby/domain/game/leagues/leagueRefusals';
 import { normalizePublicText } from '@rugby/domain/game/model/publicText';
 import { foldName } from '@rugby/domain/game/players/foldName';
 import { switchContests } from '../contests/switchContests.ts';
-import type { Routes } from '../http/Routes.ts';
+import type { Routes } from '../http/routes/Routes.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 import { findIdByCode, findLeague, lockLeagueFor, readLeagueByCode } from './findLeague.ts';
 import type { LeagueDeps } from './LeagueDeps.ts';

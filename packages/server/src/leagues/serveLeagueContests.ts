@@ -4,7 +4,7 @@ import { playCup } from '@rugby/domain/game/contests/playCup';
 import { playHeadToHead } from '@rugby/domain/game/contests/playHeadToHead';
 import { readContest } from '../contests/readContest.ts';
 import { readContestFigures } from '../contests/readContestFigures.ts';
-import type { Routes } from '../http/Routes.ts';
+import type { Routes } from '../http/routes/Routes.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 import { findRound } from '../team/findRound.ts';
 import { findLeague } from './findLeague.ts';

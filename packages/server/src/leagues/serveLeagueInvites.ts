@@ -11,7 +11,7 @@ import { emailKey } from '@rugby/domain/game/session/keys';
 import type { Kysely } from 'kysely';
 import { hashText } from '../protection/hashText.ts';
 import type { Database } from '../db/tables.ts';
-import type { Routes } from '../http/Routes.ts';
+import type { Routes } from '../http/routes/Routes.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 import { lockLeagueFor } from './findLeague.ts';
 import { answerInvites, sendInvites } from './invites.ts';

@@ -1,7 +1,7 @@
 import { getLeagueUsers, handOverLeague, removeLeagueUser } from '@rugby/domain/contract/league/leagueMembers';
 import { pageSize } from '@rugby/domain/contract/league/leagues';
 import { refusalsForMembers } from '@rugby/domain/game/leagues/leagueRefusals';
-import type { Routes } from '../http/Routes.ts';
+import type { Routes } from '../http/routes/Routes.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 import { findLeague, lockLeagueFor } from './findLeague.ts';
 import type { LeagueDeps } from './LeagueDeps.ts';

@@ -4,7 +4,7 @@ import { normalizeLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
 import { foldName } from '@rugby/domain/game/players/foldName';
 import { type ExpressionWrapper, expressionBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { Routes } from '../http/Routes.ts';
+import type { Routes } from '../http/routes/Routes.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 import { readAutomaticLeagues } from './automaticLeagues.ts';
 import { countOwnLeagues } from './countLeagues.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { replayHeader } from '../http/idempotencyKey.ts';
+import { replayHeader } from '../http/routes/idempotencyKey.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import type { SignedInUser } from '../testing/signInUser.ts';
 

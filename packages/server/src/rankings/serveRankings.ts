@@ -11,7 +11,7 @@ import { displayNameKey } from '@rugby/domain/game/session/keys';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { RefusedError } from '../http/RefusedError.ts';
-import type { Routes } from '../http/Routes.ts';
+import type { Routes } from '../http/routes/Routes.ts';
 import type { RankedLeague } from '../scoring/leagueFigures.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 import { findRound } from '../team/findRound.ts';

@@ -1,7 +1,7 @@
 import { endReminders } from '@rugby/domain/contract/account/reminders';
 import type { FastifyInstance } from 'fastify';
 import { acceptOneClick } from '../http/acceptOneClick.ts';
-import { createRoutes, type RouteDeps } from '../http/createRoutes.ts';
+import { createRoutes, type RouteDeps } from '../http/routes/createRoutes.ts';
 import { runRegularly } from '../http/runRegularly.ts';
 import { hashText } from '../protection/hashText.ts';
 import { type ReminderDeps, remindTeams } from './remindTeams.ts';

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Reads } from '../http/reads/Reads.ts';
 import { RefusedError } from '../http/RefusedError.ts';
-import type { Routes } from '../http/Routes.ts';
+import type { Routes } from '../http/routes/Routes.ts';
 import { findVisibleLeague } from '../rankings/readLeague.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { currentWorld } from '../team/currentWorld.ts';

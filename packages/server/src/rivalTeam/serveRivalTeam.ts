@@ -4,7 +4,7 @@ import type { Edition } from '@rugby/domain/editions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { RefusedError } from '../http/RefusedError.ts';
-import type { Routes } from '../http/Routes.ts';
+import type { Routes } from '../http/routes/Routes.ts';
 import { hidePicks } from './hidePicks.ts';
 import { presentTeam } from '../team/presentTeam.ts';
 import { findRound } from '../team/findRound.ts';

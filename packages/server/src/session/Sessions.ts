@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { hashText } from '../protection/hashText.ts';
 import type { Database } from '../db/tables.ts';
-import type { Account } from '../http/Routes.ts';
+import type { Account } from '../http/routes/Routes.ts';
 import { accountColumns, presentAccount } from './accounts.ts';
 import { hostCookie } from './hostCookie.ts';
 import { createdSince, usedSince } from './sessionLifetime.ts';

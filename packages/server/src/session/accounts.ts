@@ -2,7 +2,7 @@ import { dobOfIso } from '@rugby/domain/game/session/dob';
 import { createSupportedSquads } from '@rugby/domain/game/session/supportedSquads';
 import type { Selectable } from 'kysely';
 import type { UserTable } from '../db/tables.ts';
-import type { Account } from '../http/Routes.ts';
+import type { Account } from '../http/routes/Routes.ts';
 
 /** The columns of an account that its owner may see. */
 export const accountColumns = [

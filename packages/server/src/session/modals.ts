@@ -1,7 +1,7 @@
 import type { User } from '@rugby/domain/contract/account/user';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { Account } from '../http/Routes.ts';
+import type { Account } from '../http/routes/Routes.ts';
 
 /**
  * Returns an account with its unread notifications, oldest first, without those of players who have left the user's team. [A-193]

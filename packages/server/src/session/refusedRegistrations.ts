@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { hashText } from '../protection/hashText.ts';
-import { keyIn, requestHashOf } from '../http/idempotencyKey.ts';
+import { keyIn, requestHashOf } from '../http/routes/idempotencyKey.ts';
 import { type Reason, RefusedError } from '../http/RefusedError.ts';
 
 /** The key of a registration under which its refusal is stored. */

@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { hashText } from '../protection/hashText.ts';
-import { keyIn, requestHashOf } from '../http/idempotencyKey.ts';
+import { keyIn, requestHashOf } from '../http/routes/idempotencyKey.ts';
 import { RefusedError } from '../http/RefusedError.ts';
-import type { Account } from '../http/Routes.ts';
+import type { Account } from '../http/routes/Routes.ts';
 import { accountColumns, presentAccount } from './accounts.ts';
 import type { Passwords } from './Passwords.ts';
 

@@ -4,7 +4,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import { type RawBuilder, sql } from 'kysely';
 import { RefusedError } from '../http/RefusedError.ts';
 import { recordLeagueChanges } from '../scoring/leagueChanges.ts';
-import type { Routes } from '../http/Routes.ts';
+import type { Routes } from '../http/routes/Routes.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { accountColumns, presentAccount } from './accounts.ts';
 import { isSquadOf } from './isSquadOf.ts';

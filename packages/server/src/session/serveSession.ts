@@ -6,7 +6,7 @@ import type { Database } from '../db/tables.ts';
 import { goneSignal } from '../http/goneSignal.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
 import { assertNoReasons, RefusedError } from '../http/RefusedError.ts';
-import type { Routes } from '../http/Routes.ts';
+import type { Routes } from '../http/routes/Routes.ts';
 import type { Devices } from './Devices.ts';
 import type { Sessions } from './Sessions.ts';
 import type { Passwords } from './Passwords.ts';

@@ -1,7 +1,7 @@
 import { createTeamLink, deleteTeamLink, showTeamLink, teamByLink } from '@rugby/domain/contract/sharing/teamLinks';
 import type { Edition } from '@rugby/domain/editions';
 import { RefusedError } from '../http/RefusedError.ts';
-import type { Routes } from '../http/Routes.ts';
+import type { Routes } from '../http/routes/Routes.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 import { findRound } from '../team/findRound.ts';
 import { readTeamHistory } from '../team/readTeamHistory.ts';

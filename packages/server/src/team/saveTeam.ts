@@ -8,7 +8,7 @@ import { startRoundOf } from '@rugby/domain/game/season/startRound';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { Account } from '../http/Routes.ts';
+import type { Account } from '../http/routes/Routes.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { updateCurrentRound } from './updateCurrentRound.ts';
 import { assertNoRefusals } from './ruleError.ts';

@@ -3,7 +3,7 @@ import { currentRound, isPreSeason, isTeamCreationDisabled } from '@rugby/domain
 import type { Kysely } from 'kysely';
 import type { Edition } from '@rugby/domain/editions';
 import type { Database } from '../db/tables.ts';
-import type { Account, Routes } from '../http/Routes.ts';
+import type { Account, Routes } from '../http/routes/Routes.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { readGamebar } from './readGamebar.ts';
 import { findTeam } from './teamRows.ts';

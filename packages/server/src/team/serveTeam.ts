@@ -5,7 +5,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Reads } from '../http/reads/Reads.ts';
-import type { Routes } from '../http/Routes.ts';
+import type { Routes } from '../http/routes/Routes.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { changeTeamCaptain } from './changeTeamCaptain.ts';
 import { currentWorld } from './currentWorld.ts';

@@ -1,7 +1,7 @@
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyRequest } from 'fastify';
-import { hashText } from '../protection/hashText.ts';
-import { RefusedError } from './RefusedError.ts';
+import { hashText } from '../../protection/hashText.ts';
+import { RefusedError } from '../RefusedError.ts';
 
 /** The header of an answer that was stored for an earlier request with the same key. */
 export const replayHeader = 'Idempotent-Replayed';

@@ -3,7 +3,7 @@ import type { User } from '@rugby/domain/contract/account/user';
 import type { Edition, EditionId } from '@rugby/domain/editions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/tables.ts';
+import type { Database } from '../../db/tables.ts';
 import type { LockedRead } from './runOnce.ts';
 
 /** A user without their notifications, as every route knows who is signed in. */

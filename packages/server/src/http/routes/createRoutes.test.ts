@@ -6,18 +6,19 @@ import { createWords } from '@rugby/domain/i18n/createWords';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
-import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
-import { SafeMode } from './availability/SafeMode.ts';
-import { Admission } from './availability/Admission.ts';
-import { handleErrors } from './handleErrors.ts';
-import { createRefuseUnintendedGet } from './origin.ts';
-import { RefusedError } from './RefusedError.ts';
-import type { Database } from '../db/tables.ts';
-import { readRow } from '../db/readRows.ts';
+import { type SignedInUser, signInUser } from '../../testing/signInUser.ts';
+import { cloneDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { SafeMode } from '../availability/SafeMode.ts';
+import { Admission } from '../availability/Admission.ts';
+import { UserTurns } from '../availability/UserTurns.ts';
+import { handleErrors } from '../handleErrors.ts';
+import { createRefuseUnintendedGet } from '../origin.ts';
+import { RefusedError } from '../RefusedError.ts';
+import type { Database } from '../../db/tables.ts';
+import { readRow } from '../../db/readRows.ts';
 import { createRoutes } from './createRoutes.ts';
-import { Sessions } from '../session/Sessions.ts';
-import { deleteOldRows } from '../retention/deleteOldRows.ts';
+import { Sessions } from '../../session/Sessions.ts';
+import { deleteOldRows } from '../../retention/deleteOldRows.ts';
 
 /** Adds to the id of the user's country, 0 at first, which shows how often the mutation was applied. */
 const add = endpoint({
@@ -46,6 +47,7 @@ beforeAll(async () => {
     words,
     admission: new Admission(),
     safeMode: new SafeMode(db),
+    turns: new UserTurns(),
     findUser: sessions.userOf.bind(sessions),
     gameTime: async () => new Date().toISOString(),
     refuseUnintendedGet: createRefuseUnintendedGet('http://localhost', words),
@@ -187,6 +189,47 @@ describe('the same key', () => {
     expect(await database.db.selectFrom('idempotencyKeys').select('key').where('userId', '=', user.id).execute()).toEqual([]);
   });
 });
+
+describe('many changes of one user at once', () => {
+  it('run two at a time, so that they hold no connections that others need, and all are done', async () => {
+    const held = holdNext();
+    const first = send({ by: 1 });
+    await held.started;
+    const others = Array.from({ length: 12 }, () => send({ by: 1 }));
+    await expect.poll(waitingForLocks, { timeout: 60_000 }).toBe(1);
+    const other = await signInAtZero();
+    expect((await send({ by: 3 }, undefined, other.headers)).json()).toMatchObject({ success: { sum: 3 } });
+    expect(await waitingForLocks()).toBe(1);
+    held.release();
+    const sums = (await Promise.all([first, ...others])).map((answer) => answer.json().success.sum);
+    expect(sums.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 13 }, (_, index) => index + 1));
+  });
+
+  it('are refused beyond fifty, and change nothing', async () => {
+    const held = holdNext();
+    const first = send({ by: 1 });
+    await held.started;
+    const others = Array.from({ length: 60 }, () => send({ by: 1 }));
+    const refused = await Promise.any(others);
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toMatchObject([
+      429,
+      '1',
+      { success: null, errors: [{ code: 'rate-limited', data: { retryAfter: 1 } }] },
+    ]);
+    held.release();
+    const statuses = (await Promise.all([first, ...others])).map(({ statusCode }) => statusCode);
+    const done = statuses.filter((status) => status === 200).length;
+    // Those that come while the first are done find a place again.
+    expect([done >= 50, done + statuses.filter((status) => status === 429).length]).toEqual([true, 61]);
+    expect(await effects()).toBe(done);
+    expect((await send({ by: 1 })).json()).toMatchObject({ success: { sum: done + 1 } });
+  });
+});
+
+async function waitingForLocks(): Promise<number> {
+  const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  return (await waiting.execute(database.db)).rows.length;
+}
 
 async function age(hours: number): Promise<void> {
   const createdAt = sql<Date>`now() - make_interval(secs => ${hours * 3600})`;

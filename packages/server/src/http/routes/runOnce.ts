@@ -2,11 +2,11 @@ import { z } from '@rugby/domain/contract/schema';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyRequest } from 'fastify';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import { repeatWhenLost } from '../db/connectionLoss.ts';
-import { readRow } from '../db/readRows.ts';
-import type { Database } from '../db/tables.ts';
+import { repeatWhenLost } from '../../db/connectionLoss.ts';
+import { readRow } from '../../db/readRows.ts';
+import type { Database } from '../../db/tables.ts';
 import { keyIn, requestHashOf } from './idempotencyKey.ts';
-import { RefusedError } from './RefusedError.ts';
+import { RefusedError } from '../RefusedError.ts';
 
 /** The `Idempotency-Key` of a user's request. The same key with the same request is a repeat. */
 export interface IdempotencyKey {

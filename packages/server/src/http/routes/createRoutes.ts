@@ -1,0 +1,101 @@
+import { userHeader } from '@rugby/domain/contract/offline/copies';
+import { z } from '@rugby/domain/contract/schema';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import { repeatWhenLost } from '../../db/connectionLoss.ts';
+import { isRowMissing } from '../../db/missingRow.ts';
+import type { Database } from '../../db/tables.ts';
+import type { UserTurns } from '../availability/UserTurns.ts';
+import { replayHeader } from './idempotencyKey.ts';
+import type { RefuseUnintendedGet } from '../origin.ts';
+import { parseRequest } from '../parseRequest.ts';
+import { RefusedError } from '../RefusedError.ts';
+import { type HttpExchange, type RegisterDeps, registerEndpoint } from './registerEndpoint.ts';
+import type { Account, Routes } from './Routes.ts';
+import { idempotencyKeyOf, type LockedRead, runOnce } from './runOnce.ts';
+
+export interface RouteDeps extends RegisterDeps {
+  readonly db: Kysely<Database>;
+  readonly words: Words;
+  readonly turns: UserTurns;
+  /** Returns who is signed in; undefined for a request without a session. */
+  readonly findUser: (request: FastifyRequest, reply: FastifyReply) => Promise<Account | undefined>;
+  /** Refuses a GET that would change something and that no page of this site sent on purpose. */
+  readonly refuseUnintendedGet: RefuseUnintendedGet;
+}
+
+/** Returns the ways to serve endpoints on `app`. */
+export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
+  const { db, words, turns, findUser, refuseUnintendedGet } = deps;
+
+  /** Names the user in the answer: a device that stores it never shows it to another user. */
+  async function identifyUser(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
+    const user = await findUser(request, reply);
+    if (user !== undefined) void reply.header(userHeader, user.id);
+    return user;
+  }
+
+  async function requireUser({ request, reply }: HttpExchange): Promise<Account> {
+    const user = await identifyUser(request, reply);
+    if (user === undefined) throw new RefusedError(401, [{ code: 'unauthorised', message: words('server.signedOut') }]);
+    return user;
+  }
+
+  /** Waits for the work of a user. When it failed because another request deleted the account meanwhile, refuses it as that of a signed-out user. */
+  async function workOfUser<Done>(exchange: HttpExchange, work: Promise<Done>): Promise<Done> {
+    return work.catch(async (error: unknown) => {
+      if (isRowMissing(error)) await requireUser(exchange);
+      throw error;
+    });
+  }
+
+  function refuseIfFull(user: Account, reply: FastifyReply): void {
+    if (!turns.isFull(user.id)) return;
+    const retryAfter = 1;
+    void reply.header('Retry-After', retryAfter);
+    throw new RefusedError(429, [{ code: 'rate-limited', message: words('server.tooManyAtOnce'), data: { retryAfter } }]);
+  }
+
+  const mutateLocked: Routes['mutateLocked'] = (endpoint, lockedRead, handle, work = {}) =>
+    registerEndpoint(app, deps, { endpoint, access: 'signed-in', isMutation: true }, work, async (exchange) => {
+      const { edition, request, reply, receivedAt } = exchange;
+      const user = await repeatWhenLost(() => requireUser(exchange));
+      if (endpoint.method === 'GET') refuseUnintendedGet(request);
+      const input = parseRequest(endpoint, request, words);
+      const key = idempotencyKeyOf(request, input, user.id, words);
+      refuseIfFull(user, reply);
+      const outcome = turns.run(user.id, () =>
+        runOnce(db, key, words, lockedRead(edition.id, user.id), async (tx, state, readAt) =>
+          envelopeOf(endpoint, await handle({ ...exchange, input, user, tx, state, queuedMs: readAt - receivedAt })),
+        ),
+      );
+      const { status, answer, isReplay } = await workOfUser(exchange, outcome);
+      if (isReplay) void reply.code(status).header(replayHeader, 'true');
+      return answer;
+    });
+
+  return {
+    serve: (endpoint, handle, work = {}) =>
+      registerEndpoint(app, deps, { endpoint, access: 'public', isMutation: false }, work, async (exchange) => {
+        const { request, reply } = exchange;
+        const input = parseRequest(endpoint, request, words);
+        return envelopeOf(endpoint, await handle({ ...exchange, input, findUser: () => identifyUser(request, reply) }));
+      }),
+    serveSignedIn: (endpoint, handle, work = {}) =>
+      registerEndpoint(app, deps, { endpoint, access: 'signed-in', isMutation: false }, work, async (exchange) => {
+        const user = await requireUser(exchange);
+        const input = parseRequest(endpoint, exchange.request, words);
+        return envelopeOf(endpoint, await workOfUser(exchange, handle({ ...exchange, input, user })));
+      }),
+    mutate: (endpoint, handle, work) => mutateLocked(endpoint, () => nothingLocked, handle, work),
+    mutateLocked,
+  };
+}
+
+const nothingLocked: LockedRead<null> = { locks: sql<boolean>`true`, state: sql`null`, schema: z.null() };
+
+function envelopeOf<Success>(endpoint: { readonly success: z.ZodMiniType<Success> }, success: Success): string {
+  z.parse(endpoint.success, success);
+  return JSON.stringify({ success, errors: [] });
+}

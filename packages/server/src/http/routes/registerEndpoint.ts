@@ -1,0 +1,94 @@
+import { addressOf, languages, otherAddressesOf } from '@rugby/domain/contract/address';
+import type { AnyEndpoint } from '@rugby/domain/contract/endpoint';
+import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
+import { safeModeHeader } from '@rugby/domain/contract/safeMode';
+import { type Edition, editions } from '@rugby/domain/editions';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { repeatWhenLost } from '../../db/connectionLoss.ts';
+import type { Admission } from '../availability/Admission.ts';
+import type { SafeMode } from '../availability/SafeMode.ts';
+import { logFault, statusOf } from '../handleErrors.ts';
+import type { Work } from './Routes.ts';
+import type { ServedEndpoint } from './ServedEndpoint.ts';
+
+export interface RegisterDeps {
+  readonly admission: Admission;
+  readonly safeMode: SafeMode;
+  /** Game time of an edition, ISO 8601 in milliseconds. */
+  readonly gameTime: (edition: Edition) => Promise<string>;
+  /** Whether the routes also read multipart forms. */
+  readonly acceptsForms?: boolean;
+  /** Called for each endpoint that is served. */
+  readonly onServed?: (served: ServedEndpoint) => void;
+}
+
+/** A request with what answers it. */
+export interface HttpExchange {
+  readonly edition: Edition;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** When the request had arrived completely, by `performance.now()`. */
+  readonly receivedAt: number;
+}
+
+/**
+ * Answers an endpoint on `app` in each edition and under every URL that it answers to, with the JSON that `answer` returns. Refuses what is not
+ * admitted now, and changes in safe mode, before the body is read.
+ */
+export function registerEndpoint(
+  app: FastifyInstance,
+  { admission, safeMode, gameTime, acceptsForms = false, onServed }: RegisterDeps,
+  described: Omit<ServedEndpoint, 'acceptsForms'>,
+  { hashesPassword = false, isOpenInSafeMode = false }: Work,
+  answer: (exchange: HttpExchange) => Promise<string>,
+): void {
+  const { endpoint, isMutation } = described;
+  const isRead = endpoint.method === 'GET' && !isMutation;
+  const isChange = isMutation || (endpoint.method !== 'GET' && !isOpenInSafeMode);
+  // Passwords wait in a bounded queue of their own, which may take longer and must not keep others from being admitted.
+  const kind = hashesPassword ? undefined : isMutation ? 'change' : 'read';
+  onServed?.({ ...described, acceptsForms });
+  for (const edition of endpoint.area === 'account' ? [editions.srp] : Object.values(editions)) {
+    for (const url of urlsOf(endpoint, edition)) {
+      app.route({
+        method: endpoint.method,
+        url,
+        ...(isMutation ? { exposeHeadRoute: false } : {}),
+        ...(hashesPassword ? { config: { answerMs: HASHING_ANSWER_MS } } : {}),
+        onRequest: async (_request, reply) => {
+          if (safeMode.isOn) void reply.header(safeModeHeader, 'on');
+          if (isChange) safeMode.refuseChange();
+          // Before the body is read: a refusal costs as little as possible.
+          admission.refuseIfFull(kind ?? 'read');
+        },
+        handler: async (request, reply) => {
+          const receivedAt = performance.now();
+          const leave = kind === undefined ? undefined : admission.enter(kind);
+          void reply.header('Cache-Control', 'no-store');
+          try {
+            if (endpoint.area === 'game') void reply.header(gameTimeHeader, await repeatWhenLost(() => gameTime(edition)));
+            const exchange = { edition, request, reply, receivedAt };
+            const body = await (isRead ? repeatWhenLost(() => answer(exchange)) : answer(exchange));
+            // The time limit may have answered meanwhile.
+            return reply.sent ? reply : reply.type('application/json; charset=utf-8').send(body);
+          } catch (error) {
+            if (!reply.sent) throw error;
+            if (statusOf(error) === 500) logFault(request, error);
+            return reply;
+          } finally {
+            leave?.();
+          }
+        },
+      });
+    }
+  }
+}
+
+/** Hashing a password is slow on purpose: on a busy machine the answer takes longer. */
+const HASHING_ANSWER_MS = 10_000;
+
+/** Returns all URL patterns under which an endpoint is served in an edition. */
+function urlsOf(endpoint: Pick<AnyEndpoint, 'area' | 'path'>, edition: Edition): readonly string[] {
+  const language = `:lang(^(?:${languages.join('|')})$)`;
+  return [addressOf(endpoint, edition, language), ...otherAddressesOf(endpoint, edition, language)];
+}
