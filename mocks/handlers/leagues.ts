@@ -4,7 +4,7 @@ import { roundsToCome } from '@rugby/domain/game/contests/contestOutlook';
 import { refusalsToSwitch } from '@rugby/domain/game/contests/contestRefusals';
 import { leagueChangeProblems, newLeagueProblems } from '@rugby/domain/game/leagues/leagueForm';
 import { normalizeLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
-import { type LeagueRefusal, refusalsToChange } from '@rugby/domain/game/leagues/leagueRefusals';
+import { type LeagueRefusal, refusalsToChange, refusalsToJoin } from '@rugby/domain/game/leagues/leagueRefusals';
 import { leagueRights } from '@rugby/domain/game/leagues/leagueRights';
 import type { League } from '@rugby/domain/game/model/league';
 import { normalizePublicText } from '@rugby/domain/game/model/publicText';
@@ -80,7 +80,10 @@ export function createLeagueOf(answers: ParsedNewLeague, world: World): LeagueMu
   if (problems.length > 0) return createFieldRefusals(problems);
   const { startId, hasHeadToHead, hasCup } = answers;
   const choice = { hasHeadToHead, hasCup };
-  const refusals = refusalsToSwitch(choice, { startId, headToHead: 'off', cup: 'off' }, world.rounds, Date.parse(world.now));
+  const refusals = [
+    ...refusalsToJoin(countJoined(world)),
+    ...refusalsToSwitch(choice, { startId, headToHead: 'off', cup: 'off' }, world.rounds, Date.parse(world.now)),
+  ];
   if (refusals.length > 0) return refuseLeague(refusals, world);
   const id = 1 + Math.max(0, ...world.leagues.map((league) => league.id));
   const userId = world.user?.id ?? 1;
@@ -128,9 +131,13 @@ export function joinByCode(code: string, world: World): LeagueMutation {
   const record = recordByCode(code, world);
   if (record === undefined) return noCode();
   const { id: userId = 1, email = '' } = world.user ?? {};
+  const refusals = record.memberIds.includes(userId) ? [] : refusalsToJoin(countJoined(world));
+  if (refusals.length > 0) return refuseLeague(refusals, world);
   const joined = record.memberIds.includes(userId) ? record : withMember(record, userId, world);
   return storeAndAnswer({ ...joined, invites: record.invites.filter((invite) => invite.email !== email) }, world, code);
 }
+
+const countJoined = ({ leagues, user }: World) => leagues.filter(({ memberIds }) => memberIds.includes(user?.id ?? 1)).length;
 
 /** Does something with a league that the user manages; 404 for a league that the user may not see, 403 for one that another user manages. */
 export function asManager<Result>(

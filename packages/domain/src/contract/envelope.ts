@@ -48,6 +48,7 @@ export const failureCodes = [
   'automatic-league',
   'not-member',
   'manager-stays',
+  'too-many-leagues',
   'too-many-invites',
   'invite-too-soon',
   'contest-drawn',

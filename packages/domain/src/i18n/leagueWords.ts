@@ -9,6 +9,8 @@ export function leagueRefusalSentence(refusal: LeagueRefusal, rounds: readonly R
       return words('leagues.refusals.league-started', {
         round: rounds.find(({ id }) => id === refusal.startId)?.roundNumber ?? '',
       });
+    case 'too-many-leagues':
+      return words('leagues.refusals.too-many-leagues', { limit: refusal.limit });
     case 'too-many-invites':
       return words(`leagues.refusals.too-many-invites-${refusal.per}`, { limit: refusal.limit });
     case 'invite-too-soon':

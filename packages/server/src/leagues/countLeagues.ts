@@ -4,7 +4,7 @@ import type { ExpressionWrapper, Kysely, SqlBool } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/routes/Routes.ts';
 
-/** Counts the leagues that a user has joined, by privacy. */
+/** Counts the leagues of an edition that a user has joined, by privacy. */
 export async function countOwnLeagues(
   db: Kysely<Database>,
   edition: Edition,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { createLeagueHarness, type LeagueHarness, type LeagueApiUser } from './testing/createLeagueHarness.ts';
+import { aLeague, createLeagueHarness, type LeagueHarness, type LeagueApiUser } from './testing/createLeagueHarness.ts';
 import { countAutomaticLeagues } from './automaticLeagues.ts';
 import { fullSelection } from '../testing/aLineup.ts';
 
@@ -31,6 +31,49 @@ async function withRoundOneBegun(work: (late: LeagueHarness, manager: LeagueApiU
     await late.stop();
   }
 }
+
+/** Makes an open league of the edition for each number from 1 to `count`, with the user as its only member. */
+async function fillWithLeagues({ id: userId }: LeagueApiUser, count: number): Promise<void> {
+  await harness.db.transaction().execute(async (tx) => {
+    const leagues = await tx
+      .insertInto('leagues')
+      .values(
+        Array.from({ length: count }, (_, at) => ({
+          edition: 'srp' as const,
+          name: `League ${at}`,
+          nameKey: `league ${at}`,
+          code: `${userId}-${at}`,
+          privacy: 'public' as const,
+          startRoundId: 1,
+          managerId: userId,
+          numTeams: 1,
+        })),
+      )
+      .returning('id')
+      .execute();
+    await tx
+      .insertInto('leagueMembers')
+      .values(leagues.map(({ id: leagueId }) => ({ leagueId, userId })))
+      .execute();
+  });
+}
+
+it('a user is in 300 leagues of an edition at most: another one is neither created nor joined, and joining again succeeds', async () => {
+  const [user, manager] = [await harness.signIn(), await harness.signIn()];
+  const joined = await manager.create({ privacy: 'public' });
+  await user.post(`league/${joined.code}/join`);
+  await fillWithLeagues(user, 298);
+  await user.create();
+  const refused = await user.post('league', aLeague);
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    422,
+    { errors: [{ code: 'too-many-leagues', data: { limit: 300 } }] },
+  ]);
+  const other = await manager.create({ privacy: 'public' });
+  expect(await codeOf(user.post(`league/${other.code}/join`))).toEqual([422, ['too-many-leagues']]);
+  expect((await user.post(`league/${joined.code}/join`)).statusCode).toBe(200);
+  expect((await user.post('trc/league', aLeague)).json().errors).not.toMatchObject([{ code: 'too-many-leagues' }]);
+});
 
 describe('creating a league', () => {
   it('makes the user its manager and first member, with a code [A-197, A-202, A-323]', async () => {

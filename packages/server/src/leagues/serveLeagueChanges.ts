@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Edition } from '@rugby/domain/editions';
 import {
   createLeague,
   deleteLeague,
@@ -10,12 +11,15 @@ import {
 import { refusalsToSwitch } from '@rugby/domain/game/contests/contestRefusals';
 import { createLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
 import { leagueChangeProblems, newLeagueProblems } from '@rugby/domain/game/leagues/leagueForm';
-import { refusalsToChange } from '@rugby/domain/game/leagues/leagueRefusals';
+import { refusalsToChange, refusalsToJoin } from '@rugby/domain/game/leagues/leagueRefusals';
 import { normalizePublicText } from '@rugby/domain/game/model/publicText';
 import { foldName } from '@rugby/domain/game/players/foldName';
+import { expressionBuilder, type Transaction } from 'kysely';
 import { switchContests } from '../contests/switchContests.ts';
+import type { Database } from '../db/tables.ts';
 import type { Routes } from '../http/routes/Routes.ts';
 import { currentWorld } from '../team/currentWorld.ts';
+import { countOwnLeagues } from './countLeagues.ts';
 import { findIdByCode, findLeague, lockLeagueFor, readLeagueByCode } from './findLeague.ts';
 import type { LeagueDeps } from './LeagueDeps.ts';
 import { assertAllowed, assertNoProblems, noCodeError } from './leagueErrors.ts';
@@ -30,6 +34,7 @@ export function serveLeagueChanges({ mutate }: Pick<Routes, 'mutate'>, deps: Lea
   mutate(createLeague, async ({ tx, user, edition, input: { body } }) => {
     const world = await currentWorld(seasons, edition, words);
     assertNoProblems(newLeagueProblems(body, { ...world, bannedWords }), words);
+    assertAllowed(refusalsToJoin(await countOthers(tx, edition, user.id)), world, words);
     const { startId, hasHeadToHead, hasCup } = body;
     const choice = { hasHeadToHead, hasCup };
     assertAllowed(refusalsToSwitch(choice, { startId, headToHead: 'off', cup: 'off' }, world.rounds, world.now), world, words);
@@ -77,6 +82,7 @@ export function serveLeagueChanges({ mutate }: Pick<Routes, 'mutate'>, deps: Lea
     // The league may have got a new code, or gone, while this transaction waited for the lock.
     if (id === undefined || (await findIdByCode(tx, params.code, world)) !== id) throw noCodeError(words);
     giveBack();
+    assertAllowed(refusalsToJoin(await countOthers(tx, edition, user.id, id)), world, words);
     await addMember(tx, id, user);
     return { league: await readLeagueByCode(tx, id, params.code, { user, world }, deps) };
   });
@@ -102,6 +108,12 @@ export function serveLeagueChanges({ mutate }: Pick<Routes, 'mutate'>, deps: Lea
     await tx.updateTable('leagues').set({ code: newCode() }).where('id', '=', league.id).execute();
     return { league: await findLeague(tx, league.id, { user, world }, deps) };
   });
+}
+
+/** Counts the leagues of an edition that a user has joined, but for `leagueId`. */
+async function countOthers(tx: Transaction<Database>, edition: Edition, userId: number, leagueId = 0): Promise<number> {
+  const isOther = expressionBuilder<Database, 'leagues'>()('leagues.id', '<>', leagueId);
+  return (await countOwnLeagues(tx, edition, userId, isOther)).all;
 }
 
 /** A code from a cryptographic generator. Two leagues never share one: there are 282 billion, and the column is unique. */

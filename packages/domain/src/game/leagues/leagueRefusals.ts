@@ -14,6 +14,8 @@ export type LeagueRefusal =
   | { readonly rule: 'not-member'; readonly userId: number }
   /** Managers do not remove themselves: they hand over, or leave. */
   | { readonly rule: 'manager-stays' }
+  /** The user is in as many leagues as a user can be. */
+  | { readonly rule: 'too-many-leagues'; readonly limit: number }
   /** More addresses than a call takes, or than a user may invite in a day. */
   | { readonly rule: 'too-many-invites'; readonly limit: number; readonly per: 'call' | 'day' }
   /** The address got a mail from the league less than a day ago. `hours` are to wait, rounded up. */
@@ -33,6 +35,14 @@ export function refusalsToChange(
 ): readonly LeagueRefusal[] {
   const isSame = (change.startId ?? league.startId) === league.startId && (change.privacy ?? league.privacy) === league.privacy;
   return league.status === 'started' && !isSame ? [{ rule: 'league-started', startId: league.startId }] : [];
+}
+
+/** The most leagues of an edition that a user is in, those that they run included. */
+const mostLeagues = 300;
+
+/** Why a user who is in `count` leagues of the edition can neither join nor create another one. */
+export function refusalsToJoin(count: number): readonly LeagueRefusal[] {
+  return count >= mostLeagues ? [{ rule: 'too-many-leagues', limit: mostLeagues }] : [];
 }
 
 /** Why the members of a league cannot be listed, and its membership cannot change: an automatic league has a ladder only. */

@@ -11,6 +11,7 @@ import {
   isLeagueStarted,
   refusalsToChange,
   refusalsToInvite,
+  refusalsToJoin,
   refusalsForMembers,
   refusalsToSendAgain,
 } from './leagueRefusals.ts';
@@ -203,6 +204,9 @@ describe('refusals', () => {
     expect(refusalsToChange({ startId: 3, privacy: 'private' }, league)).toEqual([]);
     expect(refusalsToChange({ startId: 8 }, { ...league, status: 'scheduled' })).toEqual([]);
   });
+  test('a user is in 300 leagues of an edition at most', () => {
+    expect([refusalsToJoin(299), refusalsToJoin(300)]).toEqual([[], [{ rule: 'too-many-leagues', limit: 300 }]]);
+  });
   test('the members of an automatic league are not listed and never change, and a call takes 50 addresses [D51]', () => {
     expect(refusalsForMembers({ class: 'country' })).toEqual([{ rule: 'automatic-league' }]);
     expect(refusalsForMembers({ class: 'regular' })).toEqual([]);
@@ -224,6 +228,10 @@ describe('refusals', () => {
       'This league is automatic: everyone it is about is in it, and its ladder names them. It cannot be joined, left or changed.',
     ],
     [{ rule: 'not-member', userId: 3 }, 'That user is not in the league any more. Choose another member.'],
+    [
+      { rule: 'too-many-leagues', limit: 300 },
+      'You are in 300 leagues, and there cannot be more. Please leave one before you join or create another.',
+    ],
     [{ rule: 'manager-stays' }, 'You run this league. Hand it over to another member, or leave it.'],
     [
       { rule: 'contest-drawn', contest: 'cup' },
