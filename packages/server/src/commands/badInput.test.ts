@@ -204,3 +204,9 @@ async function everything(): Promise<unknown> {
   const contents = tables.map((table) => sql`select * from ${sql.table(table)} order by 1, 2`.execute(harness.db));
   return (await Promise.all(contents)).map(({ rows }) => rows);
 }
+
+test.each(['help', '--help', 'start -h'])('“season %s” prints the usage and is no mistake', async (line) => {
+  const { code, output, errors } = await harness.season(line);
+  expect([code, errors]).toEqual([0, '']);
+  expect(output).toContain('Usage: npm run season -- COMMAND');
+});

@@ -4,7 +4,7 @@ import { openDatabase } from '../db/database.ts';
 import { migrateToLatest } from '../db/migrate.ts';
 import { StartError } from '../config/StartError.ts';
 import { CommandError } from '../season/CommandError.ts';
-import { parseCommand } from './parseCommand.ts';
+import { parseCommand, usage } from './parseCommand.ts';
 import { runCommand } from './runCommand.ts';
 import { sourceOf } from './watch/sourceOf.ts';
 import { watchFeed } from './watch/watchFeed.ts';
@@ -28,6 +28,10 @@ export interface SeasonCall {
  * changed.
  */
 export async function runSeason({ args, env, folder, say, complain, stopping }: SeasonCall): Promise<0 | 1 | 2> {
+  if (args.some((argument) => ['help', '--help', '-h'].includes(argument))) {
+    usage.forEach((line) => say(line));
+    return 0;
+  }
   try {
     const command = parseCommand(args);
     const config = readConfig(env);
