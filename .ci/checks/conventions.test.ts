@@ -62,6 +62,7 @@ describe('the conventions', () => {
     ['color: #0a1418;', 'a role of the theme in place of the colour #0a1418 in line 2'],
     ['color: rgb(0 0 0 / 35%);', 'a role of the theme in place of the colour rgb( in line 2'],
     ['padding: 1px 7px;', 'a step of theme/scale.ts in place of 7px in line 2'],
+    ['@media (orientation: landscape) {}', 'a style for both ways to hold a device in place of (orientation in line 2'],
     ['margin: -2.5px;', 'a step of theme/scale.ts in place of -2.5px in line 2'],
   ])('find %s', (look, wants) => {
     expect(about(`const Root = styled.div\`\n${look}\`;`, shown)).toEqual([wants]);
