@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { registerAt } from '../../../.ci/bench/wireWeights.ts';
 import { desktop, expectPage, phone, useBrowser, useRendered, visitUntouched } from './browser.ts';
@@ -100,6 +100,28 @@ it('a button that is pressed before the site runs does what it says', async () =
   await page.context().close();
 });
 
+it.each(['touch', 'mouse', 'Space'] as const)(
+  'a button does what it says when its press by %s ends after the site runs',
+  async (by) => {
+    let begin: () => void = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const { page } = await visitUntouched('/stats-centre', phone, true, async (context) => {
+      await context.route('**/assets/start-*.js*', async (route) => {
+        await begun;
+        await route.continue();
+      });
+    });
+    const end = await holdDown(page.getByRole('button', { name: 'Menu' }), by);
+    begin();
+    await expectPage(page.locator('#root[data-rendered]')).toHaveCount(0);
+    await end();
+    await expectPage(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.context().close();
+  },
+);
+
 it('the focus goes into the dialog that is opened by a press before the site runs, or by a screen reader', async () => {
   const { page } = await visitUntouched('/', phone);
   const slow = await page.context().newCDPSession(page);
@@ -143,6 +165,30 @@ it('the site starts by itself where nothing is pressed, so that the countdown ru
   expect(await page.evaluate(() => performance.now())).toBeGreaterThan(8000);
   await page.context().close();
 });
+
+/** Begins a press; the answer ends it. */
+async function holdDown(control: Locator, by: 'touch' | 'mouse' | 'Space'): Promise<() => Promise<void>> {
+  const page = control.page();
+  if (by === 'Space') {
+    await control.focus();
+    await page.keyboard.down(by);
+    return () => page.keyboard.up(by);
+  }
+  if (by === 'mouse') {
+    await control.hover();
+    await page.mouse.down();
+    return () => page.mouse.up();
+  }
+  const devTools = await page.context().newCDPSession(page);
+  const touchPoints = await control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [{ x: x + width / 2, y: y + height / 2 }];
+  });
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  return async () => {
+    await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+}
 
 /** Runs in each page. */
 function sumLayoutShifts(): void {

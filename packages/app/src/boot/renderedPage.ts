@@ -11,6 +11,15 @@ const startAfterMs = 8000;
 /** The button that was last pressed while the page was HTML only. */
 let pressed: Element | null = null;
 
+/** A press that has begun on a control of the page, and the event that ends it. */
+interface BegunPress {
+  readonly control: Element | null;
+  readonly end: 'click' | 'pointerup' | 'keyup';
+}
+
+/** The last press that has begun while the page was HTML only; it may have ended. */
+let begun: BegunPress | undefined;
+
 /** Whether the page is there as HTML and the site has not taken its place yet. */
 export function isRendered(): boolean {
   return document.querySelector(`#root[${renderedAttribute}]`) !== null;
@@ -19,10 +28,11 @@ export function isRendered(): boolean {
 /**
  * Calls `start` on a page that the server has rendered: when the visitor begins to use it, at the latest some seconds after it was loaded. At
  * once on a skeleton, and when the visitor comes back to the page. A start that fails is said on the page, and tried again at the next press.
- * Remembers a pressed button for `replaceRendered`.
+ * Remembers a pressed button, and a press that has only begun, for `replaceRendered`.
  */
 export function startRendered(start: () => Promise<unknown>): void {
   addEventListener('click', notePress, true);
+  pressStarts.forEach((name) => addEventListener(name, noteStart, { capture: true, passive: true }));
   if (isWaitedFor()) return afterPaint(attempt);
   const timer = setTimeout(attempt, startAfterMs);
   onceOn(signs, () => {
@@ -75,7 +85,26 @@ function showFailure(isShown: boolean): void {
 }
 
 function notePress({ target }: Event): void {
+  begun = undefined;
   if (target instanceof Element) pressed = target.closest('#root button');
+}
+
+const pressStarts = ['pointerdown', 'keydown'] as const;
+
+function noteStart(event: Event): void {
+  const end = endOf(event);
+  // A link needs no help for a click, which comes at the end of a touch.
+  const controls = end === 'pointerup' ? '#root a, #root button' : '#root button';
+  begun = end && event.target instanceof Element ? { control: event.target.closest(controls), end } : undefined;
+}
+
+/**
+ * The last event of a press whose control is replaced meanwhile. The browser reports no click of a mouse or a key then; by touch it reports one
+ * at the new control, which did not see the press begin and ignores it.
+ */
+function endOf(start: Event): BegunPress['end'] | undefined {
+  if (start instanceof PointerEvent && start.button === 0) return start.pointerType === 'touch' ? 'click' : 'pointerup';
+  return start instanceof KeyboardEvent && start.key === ' ' ? 'keyup' : undefined;
 }
 
 /**
@@ -88,8 +117,9 @@ export function replaceRendered(page: Element, place: Element): () => void {
   const focused = placeOf(page, activeElement);
   const typed = activeElement instanceof HTMLInputElement ? activeElement.value : '';
   const press = placeOf(page, pressed);
-  const held = placeOf(page, page.querySelector('a:active, button:active'));
+  const held = begun && { end: begun.end, place: placeOf(page, begun.control) };
   removeEventListener('click', notePress, true);
+  pressStarts.forEach((name) => removeEventListener(name, noteStart, true));
   place.id = page.id;
   page.replaceWith(place);
   document.querySelectorAll(`style[${renderedAttribute}]`).forEach((style) => style.remove());
@@ -100,13 +130,16 @@ export function replaceRendered(page: Element, place: Element): () => void {
     control?.focus({ preventScroll: true });
     if (control instanceof HTMLInputElement && typed !== '') typeInto(control, typed);
     elementAt(place, press)?.click();
-    // The browser reports no click of an element that is gone when it is released.
-    if (held.length > 0) onceOn(['pointerup', 'pointercancel'], (event) => release(elementAt(place, held), event));
+    if (held)
+      onceOn([held.end, 'pointercancel', ...pressStarts], (event) => release(elementAt(place, held.place), held.end, event));
   };
 }
 
-function release(control: HTMLElement | undefined, { type, target }: Event): void {
-  if (type === 'pointerup' && target instanceof Node && control?.contains(target)) control.click();
+/** Presses the control in whose place another one stood when the press began, if the press ends on it before another one begins. */
+function release(control: HTMLElement | undefined, end: BegunPress['end'], event: Event): void {
+  if (event.type !== end || !(event.target instanceof Node) || control?.contains(event.target) !== true) return;
+  event.stopPropagation();
+  control.click();
 }
 
 /** The way from the root to an element: its index among the children of each ancestor. */
