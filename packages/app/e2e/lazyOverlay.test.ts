@@ -66,6 +66,28 @@ it('a dialog opens by “Try again” also when files were lost that it shares w
   await page.context().close();
 });
 
+it('a list whose file arrives while its button is held down opens when the button is released', async () => {
+  const { page } = await visit('/components');
+  let send: () => void = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/assets/ComboBoxSearch-*.js*', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  const opener = page.getByRole('button', { name: 'Show the choices' });
+  await opener.hover();
+  await page.mouse.down();
+  const arrived = page.waitForResponse('**/assets/ComboBoxSearch-*.js*');
+  send();
+  await (await arrived).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.mouse.up();
+  await expectPage(page.getByRole('option').first()).toBeVisible();
+  await page.context().close();
+});
+
 it('every file of the site runs, in whatever order it is loaded', async () => {
   const names = (await readdir(resolve(import.meta.dirname, '../dist/assets'))).filter((name) => name.endsWith('.js'));
   expect(names.length).toBeGreaterThan(20);

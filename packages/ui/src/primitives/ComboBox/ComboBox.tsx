@@ -21,11 +21,13 @@ export function ComboBox<Id extends Key>({ onChange, ...props }: ComboBoxProps<I
   const { options } = props;
   const [begun, setBegun] = useState<BegunChoice>(untouched);
   const [state, setState] = useState<'unused' | 'failed' | 'loaded'>(search.isLoaded ? 'loaded' : 'unused');
+  const [isPressed, setIsPressed] = useState(false);
   const choose = (key: Key | null) => onChange(options.find(({ id }) => id === key)?.id ?? null);
-  if (state === 'loaded') return <search.Component {...props} onChange={choose} begun={begun} />;
+  // A field that is replaced while its button is held down loses the press.
+  if (state === 'loaded' && !isPressed) return <search.Component {...props} onChange={choose} begun={begun} />;
   return (
     <>
-      <ClosedComboBox {...props} onChange={choose} begun={begun} onBegin={setBegun} onLoad={load} />
+      <ClosedComboBox {...props} onChange={choose} begun={begun} onBegin={setBegun} onLoad={load} onPressChange={setIsPressed} />
       {state === 'failed' && begun !== untouched && (
         <LoadFailed onRetry={load} onReload={() => location.reload()} onClose={() => setBegun(untouched)} />
       )}
@@ -57,11 +59,13 @@ const closed = {
 interface ClosedComboBoxProps extends ComboBoxSearchProps {
   readonly onBegin: (begun: BegunChoice) => void;
   readonly onLoad: () => void;
+  readonly onPressChange: (isPressed: boolean) => void;
 }
 
 /** The field while its list is not loaded. It takes text and presses, with which the list then opens. */
 function ClosedComboBox(props: ClosedComboBoxProps) {
-  const { label, options, value, onChange, onBlur, hint, error, placeholder = '', ref, begun, onBegin, onLoad, ...rest } = props;
+  const { label, options, value, onChange, onBlur, hint, error, placeholder = '', ref, begun, ...others } = props;
+  const { onBegin, onLoad, onPressChange, ...rest } = others;
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
 
@@ -107,6 +111,7 @@ function ClosedComboBox(props: ClosedComboBoxProps) {
           isDisabled={rest.isDisabled === true}
           excludeFromTabOrder
           preventFocusOnPress
+          onPressChange={onPressChange}
           onPress={open}
         />
       </FieldBoxWithEnd>
