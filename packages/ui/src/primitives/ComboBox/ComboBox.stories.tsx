@@ -102,6 +102,32 @@ export const TypedBefore = meta.story({
   },
 });
 
+/** Browsers send a scroll event with the next frame, when the list may be open already. */
+export const Scrolled = meta.story({
+  parameters: { picture: { disable: true } },
+  render: (args) => (
+    <section style={{ blockSize: 200, overflow: 'auto' }}>
+      <Replaced {...args} begun={{ isFocused: true, text: 'fij' }} />
+      <div style={{ blockSize: 400 }} />
+    </section>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    const option = () => screen.queryByRole('option', { name: 'Fiji' });
+    const box = canvasElement.querySelector('section');
+    await waitFor(() => expect(option()).toBeVisible());
+    await step('the list stays at the event of a scroll from before it opened', async () => {
+      box?.dispatchEvent(new Event('scroll'));
+      await new Promise(requestAnimationFrame);
+      await expect(option()).toBeVisible();
+      await expect(canvas.getByRole('combobox')).toHaveValue('fij');
+    });
+    await step('the list closes when the field is scrolled away from it', async () => {
+      box?.scrollTo(0, 40);
+      await waitFor(() => expect(option()).toBeNull());
+    });
+  },
+});
+
 /** The list arrives when its button is pressed already. */
 export const PressedBefore = meta.story({
   parameters: { picture: { disable: true } },

@@ -11,6 +11,7 @@ import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { ComboBoxSearchProps, BegunChoice } from './comboBoxProps.ts';
+import { useLateScrolls } from './useLateScrolls.ts';
 
 /** A combo box with its list, which goes on with what was begun before it was loaded. */
 export function ComboBoxSearch({
@@ -26,12 +27,14 @@ export function ComboBoxSearch({
 }: ComboBoxSearchProps) {
   const words = useWords();
   const root = useBegunChoice(begun);
+  const noteOpen = useLateScrolls(root);
   return (
     <Root
       {...rest}
       ref={root}
       defaultItems={options}
       onChange={(key) => onChange(options.find(({ id }) => id === key)?.id ?? null)}
+      onOpenChange={noteOpen}
       isInvalid={error !== undefined}
       validationBehavior="aria"
       allowsEmptyCollection
