@@ -20,12 +20,13 @@ export interface MessageFormOptions<Field extends string> {
   readonly onSend: (values: Values<Field>) => Promise<FormOutcome>;
 }
 
-/** A form that sends a message once: its values, what is wrong with them, and how far it is. */
+/** A form that sends a message once: its values, what is wrong with them, how far it is, and whether the user came back to it from the result. */
 export function useMessageForm<Field extends string>({ empty, errorsOf, onSend }: MessageFormOptions<Field>) {
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<readonly FieldError<Field>[]>([]);
   const [state, setState] = useState<MessageFormState>({ step: 'editing' });
   const [failures, setFailures] = useState(0);
+  const [isBack, setBack] = useState(false);
 
   /** An answer is not called wrong while it is typed. */
   function change(field: Field, value: string): void {
@@ -53,12 +54,18 @@ export function useMessageForm<Field extends string>({ empty, errorsOf, onSend }
       return;
     }
     const refused = fieldErrors(outcome.fields ?? {}, values);
-    if (refused.length > 0) showErrors(refused);
-    else setState({ step: 'failed', sentence: outcome.common ?? '' });
+    if (refused.length > 0) return showErrors(refused);
+    setState({ step: 'failed', sentence: outcome.common ?? '' });
+    setFailures(failures + 1);
+  }
+
+  function edit(): void {
+    setState({ step: 'editing' });
+    setBack(true);
   }
 
   const errorOf = (field: Field) => errors.find((error) => error.field === field)?.sentence;
-  return { values, errorOf, state, failures, change, submit, edit: () => setState({ step: 'editing' }) };
+  return { values, errorOf, state, failures, isBack, change, submit, edit };
 }
 
 /** The server's sentences for the fields of this form. */

@@ -27,7 +27,9 @@ test('names and address of a pre-registration have at most 45 characters [A-284,
   ]);
   expect(sentencesOf({ email: ' ' })).toEqual(sentencesOf({ email: '' }));
   expect(sentencesOf({ lastName: 'e'.repeat(46) }).map(([field]) => field)).toEqual(['lastName']);
-  expect(sentencesOf({ email: `${'e'.repeat(34)}@example.org` }).map(([field]) => field)).toEqual(['email']);
+  expect(sentencesOf({ email: `${'e'.repeat(34)}@example.org` })).toEqual([
+    ['email', 'Please use an email address of at most 45 characters'],
+  ]);
 });
 
 test('the address of a pre-registration must be one e-mail address [A-247, A-248]', () => {
@@ -46,11 +48,12 @@ test('a message needs a name, an address and a text of at most 4,000 characters'
   expect(fieldsOf({ name: 'Mere\r\nBcc: x@y.nz' })).toEqual(['name']);
   expect([45, 46].map((length) => fieldsOf({ name: 'e'.repeat(length) }))).toEqual([[], ['name']]);
   const missing = sentencesOfContact({ name: '', email: '', message: '' }).map(({ problem }) => words(problem));
-  const tooLong = sentencesOfContact({ message: 'x'.repeat(4001) }).map(({ problem }) => words(problem));
+  const tooLong = sentencesOfContact({ name: 'e'.repeat(46), message: 'x'.repeat(4001) }).map(({ problem }) => words(problem));
   expect([...missing, ...tooLong]).toEqual([
     'Please provide your name',
     'Please provide a valid email address',
     'Please write a message',
+    'A name has at most 45 characters, all of them visible',
     'A message has at most 4,000 characters',
   ]);
 });

@@ -45,17 +45,19 @@ export function preRegistrationProblems(
     : [...names, { field: 'email', problem: `messages.preRegistration.problems.${email}` } as const];
 }
 
-function preRegistrationEmailProblem(typed: string): 'required' | 'email' | undefined {
+function preRegistrationEmailProblem(typed: string): 'required' | 'email' | 'emailTooLong' | undefined {
   const email = typed.trim();
   if (email === '') return 'required';
-  return isEmail(email) && lengthOf(email) <= preRegistrationEmailMax ? undefined : 'email';
+  if (!isEmail(email)) return 'email';
+  return lengthOf(email) > preRegistrationEmailMax ? 'emailTooLong' : undefined;
 }
 
 /** What is wrong with a message to the people who run the game, at most once for each field. */
 export function contactProblems({ name, email, message }: ContactAnswers): readonly MessageProblem<keyof ContactAnswers>[] {
   const problems: MessageProblem<keyof ContactAnswers>[] = [];
-  if (publicTextProblem(name, { min: 1, max: nameMax }) !== undefined)
-    problems.push({ field: 'name', problem: 'messages.contact.problems.name' });
+  const found = publicTextProblem(name, { min: 1, max: nameMax });
+  if (found !== undefined)
+    problems.push({ field: 'name', problem: `messages.contact.problems.${found === 'missing' ? 'missingName' : 'name'}` });
   if (!isEmail(email)) problems.push({ field: 'email', problem: 'messages.contact.problems.email' });
   const length = lengthOf(message.trim());
   if (length === 0) problems.push({ field: 'message', problem: 'messages.contact.problems.message' });

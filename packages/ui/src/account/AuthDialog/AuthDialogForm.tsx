@@ -6,16 +6,24 @@ export interface AuthDialogFormProps {
   readonly onSubmit: () => Promise<void>;
   /** Number of failed attempts. */
   readonly failures: number;
+  /** Whether a button led back to this form: it is gone now, so the focus moves to the first field. */
+  readonly isEnteredAgain?: boolean;
 }
 
 /**
- * A form without the browser's own validation. Enter submits it even while its button is disabled, and a failure moves the focus
- * to the first invalid field.
+ * A form without the browser's own validation. Enter submits it even while its button is disabled. A failure moves the focus to the first
+ * invalid field; without one it shows the error of the whole form, which may have been scrolled out of view.
  */
-export function AuthDialogForm({ children, onSubmit, failures }: AuthDialogFormProps) {
+export function AuthDialogForm({ children, onSubmit, failures, isEnteredAgain = false }: AuthDialogFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (failures > 0) form.current?.querySelector<HTMLElement>(wrongField)?.focus();
+    if (isEnteredAgain) form.current?.querySelector('input')?.focus();
+  }, [isEnteredAgain]);
+  useEffect(() => {
+    if (failures === 0) return;
+    const field = form.current?.querySelector<HTMLElement>(wrongField);
+    if (field) field.focus();
+    else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
   }, [failures]);
   const send = (event: { preventDefault: () => void }) => {
     event.preventDefault();

@@ -53,6 +53,32 @@ export const Sent = meta.story({
   },
 });
 
+/** The focus would be lost with the button that leads back. */
+export const Another = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    await fill();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the message' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write another message' }));
+    await expect(canvas.getByLabelText('Your name')).toHaveFocus();
+    await expect(canvas.getByLabelText('Message')).toHaveValue('');
+  },
+});
+
+/** A long message is not cut without a word. */
+export const LongMessage = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, args }) => {
+    await fill();
+    await userEvent.click(canvas.getByLabelText('Message'));
+    await userEvent.paste('x'.repeat(4000));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the message' }));
+    await expect(await canvas.findByText('A message has at most 4,000 characters')).toBeVisible();
+    await expect(canvas.getByLabelText('Message')).toHaveValue(`Kia ora.${'x'.repeat(4000)}`);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
 /** The message stays in the form. */
 export const Failed = meta.story({
   args: { onSend: fn(answering({ ok: false as const, common: 'Too many attempts. Please wait, then try again.' })) },

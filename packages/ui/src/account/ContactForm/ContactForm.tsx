@@ -1,4 +1,4 @@
-import { type ContactAnswers, contactMessageMax, contactProblems } from '@rugby/domain/game/messages/messageProblems';
+import { type ContactAnswers, contactProblems } from '@rugby/domain/game/messages/messageProblems';
 import { nameMax } from '@rugby/domain/game/session/names';
 import { TextArea } from 'react-aria-components';
 import styled from 'styled-components';
@@ -28,7 +28,7 @@ const unknownSender = { name: '', email: '' };
 export function ContactForm({ sender = unknownSender, onSend }: ContactFormProps) {
   const words = useWords();
   const empty: ContactAnswers = { name: sender.name, email: sender.email, message: '' };
-  const { values, errorOf, state, failures, change, submit, edit } = useMessageForm({
+  const { values, errorOf, state, failures, isBack, change, submit, edit } = useMessageForm({
     empty,
     errorsOf: (answers) => contactProblems(answers).map(({ field, problem }) => ({ field, sentence: words(problem) })),
     onSend,
@@ -49,7 +49,7 @@ export function ContactForm({ sender = unknownSender, onSend }: ContactFormProps
   });
   return (
     <Form>
-      <AuthDialogForm onSubmit={submit} failures={failures}>
+      <AuthDialogForm onSubmit={submit} failures={failures} isEnteredAgain={isBack}>
         {state.step === 'failed' && <ResultBanner tone="negative" title={state.sentence} />}
         <TextField
           {...field('name')}
@@ -68,12 +68,7 @@ export function ContactForm({ sender = unknownSender, onSend }: ContactFormProps
           autoComplete="email"
           maxLength={254}
         />
-        <TextFieldRoot
-          {...field('message')}
-          isInvalid={errorOf('message') !== undefined}
-          validationBehavior="aria"
-          maxLength={contactMessageMax}
-        >
+        <TextFieldRoot {...field('message')} isInvalid={errorOf('message') !== undefined} validationBehavior="aria">
           <FieldLabel>{words('messages.contact.message')}</FieldLabel>
           <MessageBox rows={7} />
           <FieldMessage hint={undefined} error={errorOf('message')} />

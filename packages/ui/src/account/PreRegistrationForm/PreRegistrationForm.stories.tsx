@@ -21,9 +21,9 @@ export const Default = meta.story({
       await expect(canvas.getByRole('button', { name: 'REGISTER YOUR INTEREST' })).toBeVisible();
     });
     await step(
-      'names and address are asked for, of 45 characters at most, the address as an email [A-057, A-284, A-286]',
+      'names of 45 characters at most and the address are asked for, the address as an email [A-057, A-284, A-286]',
       async () => {
-        for (const name of ['First name', 'Last name', 'Email'])
+        for (const name of ['First name', 'Last name'])
           await expect(canvas.getByLabelText(name)).toHaveAttribute('maxlength', '45');
         await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
       },
@@ -37,6 +37,22 @@ export const Missing = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Please fill out all required fields');
     await expect(canvas.getByLabelText('First name')).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** A pasted address is not cut: what is left could be the address of somebody else. */
+export const LongAddress = meta.story({
+  parameters: noPicture,
+  play: async ({ canvas, args }) => {
+    const address = 'first.second.third.kahu@provincial-rugby-union.co.nz';
+    await fill();
+    await userEvent.clear(canvas.getByLabelText('Email'));
+    await userEvent.click(canvas.getByLabelText('Email'));
+    await userEvent.paste(address);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByText('Please use an email address of at most 45 characters')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue(address);
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 });
@@ -73,6 +89,18 @@ export const Failed = meta.story({
       await expect(await canvas.findByRole('alert')).toHaveTextContent('The game is busy right now.');
       await expect(canvas.queryByRole('textbox')).toBeNull();
     });
+  },
+});
+
+/** The focus would be lost with the button that leads back. */
+export const TriedAgain = Failed.extend({
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await fill();
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Mere');
+    await expect(canvas.getByLabelText('First name')).toHaveFocus();
   },
 });
 

@@ -1,8 +1,4 @@
-import {
-  type PreRegistrationAnswers,
-  preRegistrationEmailMax,
-  preRegistrationProblems,
-} from '@rugby/domain/game/messages/messageProblems';
+import { type PreRegistrationAnswers, preRegistrationProblems } from '@rugby/domain/game/messages/messageProblems';
 import { nameMax } from '@rugby/domain/game/session/names';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ResultBanner } from '../../primitives/ResultBanner/ResultBanner.tsx';
@@ -22,7 +18,7 @@ const empty: PreRegistrationAnswers = { firstName: '', lastName: '', email: '' }
 /** Name and address for the next season. The result takes the place of the form. */
 export function PreRegistrationForm({ onSend }: PreRegistrationFormProps) {
   const words = useWords();
-  const { values, errorOf, state, failures, change, submit, edit } = useMessageForm({
+  const { values, errorOf, state, failures, isBack, change, submit, edit } = useMessageForm({
     empty,
     errorsOf: (answers) => preRegistrationProblems(answers).map(({ field, problem }) => ({ field, sentence: words(problem) })),
     onSend,
@@ -49,10 +45,10 @@ export function PreRegistrationForm({ onSend }: PreRegistrationFormProps) {
     isRequired: true,
   });
   return (
-    <AuthDialogForm onSubmit={submit} failures={failures}>
+    <AuthDialogForm onSubmit={submit} failures={failures} isEnteredAgain={isBack}>
       <TextField {...field('firstName')} autoComplete="given-name" maxLength={nameMax} />
       <TextField {...field('lastName')} autoComplete="family-name" maxLength={nameMax} />
-      <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" maxLength={preRegistrationEmailMax} />
+      <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
       <Button
         type="submit"
         size="form"
