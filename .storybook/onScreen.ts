@@ -1,4 +1,4 @@
-import { waitFor, userEvent } from 'storybook/test';
+import { expect, screen, waitFor, userEvent } from 'storybook/test';
 
 // What the stories of pages and flows look for. A phone and a desktop show the same words in different places, and one of them is hidden. The
 // elements are found by selectors: queries by role compute the accessibility of several thousand elements, again and again.
@@ -135,3 +135,9 @@ const user = userEvent.setup({ pointerEventsCheck: 0 });
 
 /** The first page of a run waits for its modules. */
 const patient = { timeout: 30_000 };
+
+/** Waits until an element stands below the heading of the dialog, and not behind it, where what is scrolled away is hidden. */
+export async function expectBelowHeading(find: () => HTMLElement): Promise<void> {
+  const { bottom } = screen.getByRole('heading').getBoundingClientRect();
+  await waitFor(() => expect(find().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom + 8));
+}

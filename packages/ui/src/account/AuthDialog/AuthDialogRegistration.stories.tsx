@@ -7,7 +7,7 @@ import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
 import { answering } from '../../../../../.storybook/answering.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
-import { expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { expectBelowHeading, expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { accept, account, clearAnnouncements, fillInProfile, goToStep2 } from '../../../../../.storybook/registrationOnScreen.ts';
 import { at200Percent, at320 } from '../../../../../.storybook/resilience.ts';
@@ -48,7 +48,7 @@ const meta = preview.meta({
 export const Step1 = meta.story({
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Next' })).toBeDisabled();
-    await expectShown('Step 1 of 2', '4 fields to go.');
+    await expectShown('Step 1 of 2', '6 fields to go.');
   },
 });
 
@@ -79,11 +79,7 @@ export const Step1Errors = meta.story({
 export const Step2 = meta.story({
   play: async ({ step }) => {
     await goToStep2();
-    await step('its first label stands below its title', async () => {
-      const top = () => screen.getByText('Display name').getBoundingClientRect().top;
-      const title = screen.getByRole('heading', { name: 'Your team and terms' });
-      await waitFor(() => expect(top()).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom + 8));
-    });
+    await step('its first label stands below its title', () => expectBelowHeading(() => screen.getByText('Display name')));
     await fillInProfile({ squad: 'Hurricanes' });
     await user.click(screen.getByRole('checkbox', { name: 'Rugby Australia' }));
     await step('the name is free [A-076]', () => expectShown('Free'));
@@ -246,8 +242,11 @@ export const Unavailable = meta.story({
     await goToStep2();
     await fillInProfile();
     await accept();
+    screen.getByRole('button', { name: 'Create account' }).scrollIntoView();
     await press('Create account');
     await expect(await screen.findByRole('alert')).toHaveTextContent(sampleWords('common.errors.unavailable'));
+    // On a phone it is far from the button.
+    await expectBelowHeading(() => screen.getByRole('alert'));
     await expect(screen.getByLabelText(/^Display name/)).toHaveValue('Mereana');
   },
 });

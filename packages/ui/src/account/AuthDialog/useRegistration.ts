@@ -19,9 +19,9 @@ export interface RegistrationControls extends RegistrationState {
   readonly steps: readonly RegistrationStep[];
   /** Error sentences of the visited fields. */
   readonly errors: Readonly<Partial<Record<RegistrationFieldName, string>>>;
-  /** The invalid fields of the step, in its order, whether their errors are shown or not. */
+  /** The empty and the invalid fields of the step, in its order, whether their errors are shown or not. */
   readonly open: readonly RegistrationFieldName[];
-  /** Those of them whose errors are shown. */
+  /** The invalid ones whose errors are shown. */
   readonly wrong: readonly RegistrationFieldName[];
   /** Whether the step has been touched and has no error. */
   readonly canSubmit: boolean;
@@ -42,7 +42,8 @@ export function useRegistration(steps: readonly RegistrationStep[], port: Regist
     ...registrationFieldProblems(values, now).map(({ field, problem }) => [field, words(problem)] as const),
     ...Object.entries(refused),
   ]);
-  const openIn = (index: number) => (steps[index] ?? []).filter(isNamedField).filter((field) => sentences.has(field));
+  const openIn = (index: number) =>
+    (steps[index] ?? []).filter(isNamedField).filter((field) => sentences.has(field) || values[field] === '');
   const checks: Partial<Record<RegistrationFieldName, AnswerCheck>> = { email: onCheckEmail, displayName: onCheckDisplayName };
   const open = openIn(step);
   return {
@@ -50,7 +51,7 @@ export function useRegistration(steps: readonly RegistrationStep[], port: Regist
     steps,
     errors: Object.fromEntries([...visited].flatMap((field) => (sentences.has(field) ? [[field, sentences.get(field)]] : []))),
     open,
-    wrong: open.filter((field) => visited.has(field)),
+    wrong: open.filter((field) => visited.has(field) && sentences.has(field)),
     canSubmit: state.isTouched && open.length === 0,
     change: (patch) => dispatch({ kind: 'changed', patch }),
     leave: (field) => {
