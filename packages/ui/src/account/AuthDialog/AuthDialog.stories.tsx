@@ -99,6 +99,17 @@ export const LoginUnfinished = meta.story({
   },
 });
 
+/** The address is not asked for twice. */
+export const LoginForgotten = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async () => {
+    await type({ Email: 'mereana.k@example.co.nz' });
+    await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    await expect(await screen.findByRole('button', { name: 'Send the link' })).toBeVisible();
+    await expect(screen.getByLabelText(/^Email/)).toHaveValue('mereana.k@example.co.nz');
+  },
+});
+
 export const LoginPending = meta.story({
   args: { onLogIn: fn(() => never) },
   play: async () => {

@@ -50,6 +50,11 @@ export function AuthDialog({ edition, section, onSectionChange, onLogIn, reason,
     { forgot: () => onSectionChange('forgot-password-sent'), reset: () => onSectionChange('login') },
   );
   const content = useFirstFieldOf(section);
+  /** The address that was typed for the login is that of the forgotten password. */
+  function askForPassword(): void {
+    if (login.values.email !== '') passwords.forgot.change({ email: login.values.email });
+    onSectionChange('forgot-password');
+  }
   if (isPasswordSection(section))
     return (
       <Dialog
@@ -84,7 +89,7 @@ export function AuthDialog({ edition, section, onSectionChange, onLogIn, reason,
             reason={reason}
             notice={notice}
             onRegistration={() => onSectionChange('registration')}
-            onForgotPassword={() => onSectionChange('forgot-password')}
+            onForgotPassword={askForPassword}
           />
         ) : (
           <AuthDialogRegistration
