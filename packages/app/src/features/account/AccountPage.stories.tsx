@@ -46,6 +46,22 @@ export const PersonalInformationChanged = meta.story({
   },
 });
 
+/** Unlike a team, an account has no draft: the question does not promise one. */
+export const LeftWithChanges = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async () => {
+    const form = await openSection('Personal information');
+    await retype(form.getByRole('textbox', { name: 'First name' }), 'Ana');
+    await userEvent.click(screen.getByRole('link', { name: 'Privacy Policy' }));
+    await expect(await findDialog('Leave without saving?')).toHaveTextContent(
+      'What you have changed on this page is lost unless you save it.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+    await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
+  },
+});
+
 export const PersonalInformationInvalid = meta.story({
   ...showRoute(path, { world: historicRound }),
   parameters: noPicture,

@@ -42,7 +42,7 @@ export const AccountPage = observer(function AccountPage() {
         </AccountLayout>
       </PageLayout>
       <Messages queue={messages} />
-      {isAsked && <LeaveWithChanges onLeave={confirm} onStay={cancel} onGiveUp={cancel} />}
+      {isAsked && <LeaveWithChanges changes="lost" onLeave={confirm} onStay={cancel} onGiveUp={cancel} />}
     </>
   );
 });

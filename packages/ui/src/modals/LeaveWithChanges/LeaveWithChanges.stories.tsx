@@ -10,6 +10,15 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
+/** On a page without a draft. */
+export const Lost = meta.story({
+  args: { changes: 'lost' },
+  parameters: { picture: { disable: true } },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('is lost unless you save it');
+  },
+});
+
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, userEvent }) => {

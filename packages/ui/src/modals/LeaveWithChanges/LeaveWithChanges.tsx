@@ -4,10 +4,12 @@ import { Confirm } from '../Confirm/Confirm.tsx';
 export interface LeaveWithChangesProps {
   readonly onLeave: () => void;
   readonly onStay: () => void;
+  /** Whether the changes are kept on the device or lost; default: kept. */
+  readonly changes?: 'kept' | 'lost';
 }
 
 /** Asks before the user leaves a page with unsaved changes. */
-export function LeaveWithChanges({ onLeave, onStay }: LeaveWithChangesProps) {
+export function LeaveWithChanges({ onLeave, onStay, changes = 'kept' }: LeaveWithChangesProps) {
   const words = useWords();
   return (
     <Confirm
@@ -18,7 +20,7 @@ export function LeaveWithChanges({ onLeave, onStay }: LeaveWithChangesProps) {
       onConfirm={onLeave}
       onCancel={onStay}
     >
-      {words('modals.leave.text')}
+      {words(`modals.leave.${changes}`)}
     </Confirm>
   );
 }
