@@ -16,7 +16,7 @@ export interface WordmarkProps {
 export function Wordmark({ title, form = 'wide' }: WordmarkProps) {
   return (
     <Root $form={form}>
-      <Title $form={form} $hasTwoLines={title.length <= mostLetters}>
+      <Title $form={form} $hasTwoLines={title.length <= mostLetters} $hasLongWord={title.split(' ').some(isLong)}>
         {title}
       </Title>
       <svg aria-hidden="true" focusable="false" viewBox="0 0 68 40" width="37" height="22">
@@ -33,6 +33,11 @@ export function Wordmark({ title, form = 'wide' }: WordmarkProps) {
 
 /** A title of so many letters has two lines in the game's font. */
 const mostLetters = 30;
+
+/** Such a word stands in a line with a short one, which is then too wide for the room beside Log in on a phone. */
+function isLong(word: string): boolean {
+  return word.length > 10;
+}
 
 const Root = styled.span<{ $form: WordmarkForm }>`
   display: inline-flex;
@@ -54,7 +59,7 @@ const Root = styled.span<{ $form: WordmarkForm }>`
  * Two short lines on a phone, also on the narrowest; one on wider screens. Two lines keep their height before the game's font is there: the
  * capitals of another font are wider, and a third line would move the page.
  */
-const Title = styled.span<{ $form: WordmarkForm; $hasTwoLines: boolean }>`
+const Title = styled.span<{ $form: WordmarkForm; $hasTwoLines: boolean; $hasLongWord: boolean }>`
   max-inline-size: 8.5em;
   ${({ $hasTwoLines }) => $hasTwoLines && 'block-size: 2lh;'}
   font: 700 clamp(0.9375rem, 4.7vw, 1.125rem) / 1 ${font.display};
@@ -63,8 +68,16 @@ const Title = styled.span<{ $form: WordmarkForm; $hasTwoLines: boolean }>`
   @media (max-width: 339px) {
     font-size: 0.8125rem;
   }
+  ${({ $hasLongWord }) => $hasLongWord && narrower}
   ${({ theme }) => theme.media.nav} {
     ${({ $form }) => $form === 'wide' && oneLine}
+  }
+`;
+
+/** Grows with the room that the buttons of the header leave. */
+const narrower = css`
+  @media (max-width: 399px) {
+    font-size: clamp(0.6875rem, 11.75vw - 1.65rem, 1.125rem);
   }
 `;
 
