@@ -12,7 +12,7 @@ export function memoryPorts({ texts, isSignedIn = true, now = 0 }: MemoryPortsOp
   return {
     clock: { now: () => now, everySecond: () => () => {} },
     isZoneKnown: true,
-    session: { isMarkedSignedIn: () => isSignedIn },
+    session: { isMarkedSignedIn: () => isSignedIn, removeMark: () => {} },
     storage: memoryStorage(texts),
     cookies: memoryCookies(),
     poll: { after: () => () => {}, isHidden: () => true, onShown: () => () => {}, log: () => {} },

@@ -1,3 +1,4 @@
+import { getUser } from '@rugby/domain/contract/account/user';
 import { checkCountry } from '@rugby/domain/contract/geo/geo';
 import type { VisitFacts } from '@rugby/domain/contract/geo/visit';
 import { failed, loading } from '@rugby/mocks/handlers/states';
@@ -86,4 +87,14 @@ export const SignedIn = meta.story({
   ...showRoute('/my-team', { world: historicRound }),
   parameters: noPicture,
   play: expectPitch,
+});
+
+/** The server cannot say who is signed in: nobody is asked to log in for that. */
+export const NotChecked = meta.story({
+  ...showRoute('/account', { world: historicRound, network: failed(getUser, 503) }),
+  parameters: noPicture,
+  play: async () => {
+    await expectShown('This page did not load', 'Try again');
+    await expectGone('Log in');
+  },
 });

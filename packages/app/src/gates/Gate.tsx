@@ -17,6 +17,7 @@ import { useTitle } from '../site/useTitle.ts';
 
 const SignInAgain = lazyOverlay(async () => (await import('../features/session/SignInAgain.tsx')).SignInAgain);
 const TermsConfirmation = lazyOverlay(async () => (await import('../features/session/TermsOverlay.tsx')).TermsOverlay);
+const FailedScreen = lazyOverlay(async () => (await import('../site/FailedScreen.tsx')).FailedScreen);
 const NotAvailable = lazyOverlay(async () => (await import('../features/country/NotAvailableOverlay.tsx')).NotAvailableOverlay);
 
 export interface GateProps {
@@ -50,6 +51,17 @@ export const Gate = observer(function Gate({ route, children }: GateProps) {
       return <LoadingOverlay />;
     case 'not-available':
       return <NotAvailable />;
+    case 'unchecked':
+      return (
+        session.failure && (
+          <FailedScreen
+            title={words('common.errors.notChecked')}
+            failure={session.failure}
+            onRetry={() => void session.check()}
+            fallback={<LoadingOverlay />}
+          />
+        )
+      );
     case 'redirected':
       return <Redirect {...admission} from={path} />;
     case 'shown':
@@ -95,13 +107,19 @@ function Redirect({ from, to, asksToLogIn }: RedirectProps) {
   return <Navigate to={to.slice(edition.basePath.length)} replace state={{ asksToLogIn }} />;
 }
 
+function sessionOf({ visitId, isChecked, failure }: Stores['session']): Visitor['session'] {
+  if (visitId !== undefined) return 'signed-in';
+  if (!isChecked) return 'checking';
+  return failure === undefined ? 'signed-out' : 'unknown';
+}
+
 function visitorOf({ edition, gates, session, isOffSeason, origin }: Stores): Visitor {
   return {
     edition: edition.id,
     country: gates.country,
     isLaunched: { srp: gates.isLaunched('srp'), trc: gates.isLaunched('trc') },
     isOffSeason,
-    session: session.visitId !== undefined ? 'signed-in' : session.isChecked ? 'signed-out' : 'checking',
+    session: sessionOf(session),
     wasLoggedOut: session.wasLoggedOut,
     previousLocation: origin.location,
   };

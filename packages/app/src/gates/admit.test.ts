@@ -46,6 +46,11 @@ describe('a page that needs a session', () => {
     expect(admitAt('/stats-centre', { session: 'checking' })).toEqual({ state: 'shown' });
   });
 
+  it('asks nobody to log in whom the server could not check', () => {
+    expect(admitAt('/my-team', { session: 'unknown' })).toEqual({ state: 'unchecked' });
+    expect(['/', '/stats-centre'].map((path) => admitAt(path, { session: 'unknown' }).state)).toEqual(['shown', 'shown']);
+  });
+
   it.each([
     ['/my-team', '/'],
     ['/rugby-championship/my-team', '/rugby-championship/'],
@@ -196,7 +201,7 @@ describe('every visitor at every address', () => {
     isLaunched: combine({ srp: [true, false], trc: [true, false] }),
     isOffSeason: [true, false],
     wasLoggedOut: [true, false],
-    session: ['checking', 'signed-in', 'signed-out'],
+    session: ['checking', 'signed-in', 'signed-out', 'unknown'],
     previousLocation: [undefined, '/team/5', '/nowhere', '/reset-password/other'],
   });
 

@@ -11,7 +11,8 @@ export interface Visitor {
   readonly isLaunched: Readonly<Record<EditionId, boolean>>;
   /** Whether the edition is known to have no season. */
   readonly isOffSeason: boolean;
-  readonly session: 'checking' | 'signed-in' | 'signed-out';
+  /** `unknown` when the server could not say whether a user is signed in. */
+  readonly session: 'checking' | 'signed-in' | 'signed-out' | 'unknown';
   /** Whether the visitor just signed out on purpose. */
   readonly wasLoggedOut: boolean;
   /** The address that asked for the login, below the edition's base path; undefined when there is none. */
@@ -19,7 +20,8 @@ export interface Visitor {
 }
 
 export type Admission =
-  | { readonly state: 'shown' | 'loading' | 'not-available' }
+  /** `unchecked`: the page needs a session, and the server could not say whether there is one. */
+  | { readonly state: 'shown' | 'loading' | 'not-available' | 'unchecked' }
   | {
       readonly state: 'redirected';
       /** The whole path, with the base path of its edition. */
@@ -42,6 +44,7 @@ export function admit(route: GatedRoute, params: Readonly<Record<string, string 
     return redirectTo(basePath + (previousLocation ?? paths.myTeam));
   if (route.access === 'public' || session === 'signed-in') return { state: 'shown' };
   if (session === 'checking') return { state: 'loading' };
+  if (session === 'unknown') return { state: 'unchecked' };
   return { ...redirectTo(fallbackOf(route.fallback ?? 'edition', visitor)), asksToLogIn: !wasLoggedOut };
 }
 

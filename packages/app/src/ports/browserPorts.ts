@@ -19,7 +19,12 @@ export function browserPorts(offline: OfflinePort): Ports {
       },
     },
     isZoneKnown: true,
-    session: { isMarkedSignedIn: () => /(?:^|; )signed_in=1/.test(document.cookie) },
+    session: {
+      isMarkedSignedIn: () => /(?:^|; )signed_in=1/.test(document.cookie),
+      removeMark: () => {
+        document.cookie = 'signed_in=; Path=/; Max-Age=0';
+      },
+    },
     visit: browserVisit(),
     storage: storageOf(() => localStorage),
     cookies: browserCookies,

@@ -9,8 +9,7 @@ import { accountColumns, presentAccount } from './accounts.ts';
 import { hostCookie } from './hostCookie.ts';
 import { createdSince, usedSince } from './sessionLifetime.ts';
 
-/** Readable by scripts, so that a signed-out page never requests the user. It carries no other information and grants nothing. */
-/** The readable cookie of browsers in which a user is signed in. */
+/** The cookie by which scripts know that a user is signed in, so that a signed-out page never requests the user. It grants nothing. */
 export const markCookie = 'signed_in';
 const monthInSeconds = 30 * 24 * 60 * 60;
 

@@ -53,7 +53,7 @@ async function anAccount(answers: Answers) {
   const left: number[] = [];
   const sessions = { ok: true, value: { sessions: [...someSessions(now)] } } as const;
   const api = fakeApi({ user: { ok: true, value: { user: aUser() } }, sessions, ...answers }, asked);
-  const session = new SessionStore(api, { isMarkedSignedIn: () => true }, (id) => left.push(id));
+  const session = new SessionStore(api, { isMarkedSignedIn: () => true, removeMark: () => {} }, (id) => left.push(id));
   await session.check();
   return { account: new AccountStore(api, session), session, asked, left };
 }

@@ -60,6 +60,7 @@ async function opened(device: Map<string, string>, userId = 1, players = [prop, 
   const { season } = await aSeasonStore(seasonAnswers({ players }));
   const session = new SessionStore(fakeApi({ user: { ok: true, value: { user: aUser({ id: userId }) } } }), {
     isMarkedSignedIn: () => true,
+    removeMark: () => {},
   });
   await session.check();
   return new WatchListStore(season, session, memoryStorage(device));

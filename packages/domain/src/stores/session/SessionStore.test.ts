@@ -1,5 +1,6 @@
 import { aRegistration, aUser } from '@rugby/mocks/builders/user';
 import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../api/failure.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
 import { SessionStore } from './SessionStore.ts';
 
@@ -18,6 +19,26 @@ describe('the session', () => {
     const { session, asked } = aSession({ user: signedIn }, false);
     await session.check();
     expect([session.isChecked, session.user, asked]).toEqual([true, null, []]);
+  });
+
+  it('that the server does not know any more is forgotten, so that the next page does not ask for it again', async () => {
+    const { session, asked, marks } = aSession({ user: signedOut }, true);
+    await session.check();
+    await session.check();
+    expect([session.user, marks, asked]).toEqual([null, [false], ['user']]);
+  });
+
+  it('that could not be checked says why, and is checked again', async () => {
+    const failure = { kind: 'offline' } as const;
+    const answers: { user: Outcome<unknown> } = { user: { ok: false, failure } };
+    const { session, marks } = aSession(answers, true);
+    await session.check();
+    expect([session.user, session.failure, marks]).toEqual([null, failure, []]);
+    answers.user = signedIn;
+    const check = session.check();
+    expect([session.isChecked, session.failure]).toEqual([false, undefined]);
+    await check;
+    expect(session.user?.id).toBe(1);
   });
 
   it('knows two states: a user with an id is authorised, all else is not [G-329, A-295]', async () => {
@@ -89,7 +110,7 @@ describe('the session', () => {
     const left: number[] = [];
     const session = new SessionStore(
       fakeApi({ user: signedIn, logOut: { ok: true, value: {} } }),
-      { isMarkedSignedIn: () => true },
+      { isMarkedSignedIn: () => true, removeMark: () => {} },
       (userId) => left.push(userId),
     );
     await session.check();
@@ -106,5 +127,7 @@ describe('the session', () => {
 
 function aSession(answers: Answers, isMarkedSignedIn: boolean) {
   const asked: string[] = [];
-  return { session: new SessionStore(fakeApi(answers, asked), { isMarkedSignedIn: () => isMarkedSignedIn }), asked };
+  const marks: boolean[] = [];
+  const port = { isMarkedSignedIn: () => marks.at(-1) ?? isMarkedSignedIn, removeMark: () => void marks.push(false) };
+  return { session: new SessionStore(fakeApi(answers, asked), port), asked, marks };
 }

@@ -18,6 +18,8 @@ import { pending, type Request, valueOf } from '../remote/request.ts';
 /** What the browser knows without a request: whether the server's readable cookie says that a user is signed in. */
 export interface SessionPort {
   readonly isMarkedSignedIn: () => boolean;
+  /** Removes the cookie: the server does not know the session, which has ended on another device or by its age. */
+  readonly removeMark: () => void;
   /** The user whose pages are rendered, where nothing can be requested. */
   readonly user?: User;
 }
@@ -65,12 +67,20 @@ export class SessionStore {
     return this.request.state !== 'pending';
   }
 
+  /** Why the server could not say whether a user is signed in. */
+  get failure(): Failure | undefined {
+    return this.request.state === 'error' ? this.request.failure : undefined;
+  }
+
   /** Requests the signed-in user; sends nothing when the cookie says that there is none. */
   async check(): Promise<void> {
     if (!this.port.isMarkedSignedIn()) return this.setUser(null);
+    this.request = pending;
     const outcome = await this.api.send(getUser, {});
     if (outcome.ok) return this.setUser(outcome.value.user);
-    return outcome.failure.kind === 'signed-out' ? this.setUser(null) : this.fail(outcome.failure);
+    if (outcome.failure.kind !== 'signed-out') return this.fail(outcome.failure);
+    this.port.removeMark();
+    return this.setUser(null);
   }
 
   async logIn(credentials: Credentials): Promise<Outcome<User>> {

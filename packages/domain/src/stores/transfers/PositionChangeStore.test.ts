@@ -83,7 +83,7 @@ async function aHarness(modals: readonly unknown[], answer: Outcome<unknown> = v
       return answer;
     },
   });
-  const session = new SessionStore(api, { isMarkedSignedIn: () => true });
+  const session = new SessionStore(api, { isMarkedSignedIn: () => true, removeMark: () => {} });
   await session.check();
   const season = { edition: editions.srp, playersById: playersById(fifteenOf()) };
   const notifications = new EditorNotifications();
