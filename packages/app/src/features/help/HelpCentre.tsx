@@ -60,7 +60,7 @@ export function HelpCentre({ sections, found, isBuiltIn }: HelpCentreProps) {
           isCurrent: one.id === article?.id,
         })),
       }))}
-      current={current}
+      current={isSearching || found.kind === 'shown' ? current : words('help.choose')}
       outline={isSearching ? [] : helpOutline(article?.body ?? '')}
       {...(section?.isContactUs === true && !isSearching && { form: <ContactSection /> })}
       {...(isBuiltIn && { notice: words('help.offline') })}

@@ -68,7 +68,15 @@ export const NothingFound = meta.story({
 export const Unknown = meta.story({
   ...showRoute('/help/nothing', { world: betweenRounds }),
   parameters: noPicture,
-  play: () => expectShown('There is no help at this address.', 'Choose a section, or search every article.'),
+  play: async ({ step }) => {
+    await expectShown('There is no help at this address.', 'Choose a section, or search every article.');
+    await step('a phone offers the sections, and the search keeps its height on a short page', async () => {
+      const sections = screen.getByRole('navigation', { name: 'Help sections' });
+      await expect(sections).not.toHaveTextContent('There is no help');
+      const bottom = screen.getByRole('searchbox').getBoundingClientRect().bottom;
+      await expect(sections.getBoundingClientRect().top - bottom).toBeLessThan(80);
+    });
+  },
 });
 
 /** Help is there without a season too. */

@@ -26,7 +26,7 @@ export interface HelpLayoutProps {
 export function HelpLayout({ search, sections, current, outline, notice, children, form }: HelpLayoutProps) {
   const words = useWords();
   return (
-    <>
+    <Root>
       <Band>
         <BandRow>
           <Title>{words('help.title')}</Title>
@@ -56,9 +56,14 @@ export function HelpLayout({ search, sections, current, outline, notice, childre
           <p>{words('help.hint')}</p>
         </Aside>
       </Columns>
-    </>
+    </Root>
   );
 }
+
+/** One item of the page, so that a short page stretches neither of its parts. */
+const Root = styled.div`
+  min-inline-size: 0;
+`;
 
 const Band = styled.div`
   background-color: ${({ theme }) => theme.color.surface};
