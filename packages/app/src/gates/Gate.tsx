@@ -17,7 +17,7 @@ import { useTitle } from '../site/useTitle.ts';
 
 const SignInAgain = lazyOverlay(async () => (await import('../features/session/SignInAgain.tsx')).SignInAgain);
 const TermsConfirmation = lazyOverlay(async () => (await import('../features/session/TermsOverlay.tsx')).TermsOverlay);
-const FailedScreen = lazyOverlay(async () => (await import('../site/FailedScreen.tsx')).FailedScreen);
+const SessionUnchecked = lazyOverlay(async () => (await import('../shell/SessionUnchecked.tsx')).SessionUnchecked);
 const NotAvailable = lazyOverlay(async () => (await import('../features/country/NotAvailableOverlay.tsx')).NotAvailableOverlay);
 
 export interface GateProps {
@@ -52,16 +52,7 @@ export const Gate = observer(function Gate({ route, children }: GateProps) {
     case 'not-available':
       return <NotAvailable />;
     case 'unchecked':
-      return (
-        session.failure && (
-          <FailedScreen
-            title={words('common.errors.notChecked')}
-            failure={session.failure}
-            onRetry={() => void session.check()}
-            fallback={<LoadingOverlay />}
-          />
-        )
-      );
+      return <SessionUnchecked fallback={<LoadingOverlay />} />;
     case 'redirected':
       return <Redirect {...admission} from={path} />;
     case 'shown':
