@@ -30,6 +30,8 @@ describe.each(['', '/rugby-championship'])('a forgotten password in the edition 
     await expectReachable(page);
     await laptop.reload();
     await expectPage(laptop.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    const cookies = (await laptop.context().cookies()).map(({ name }) => name);
+    expect(cookies, 'its pages ask for the user no more').not.toContain('signed_in');
     await logIn(page, { ...user, password: newPassword });
     await page.waitForURL(/\/my-team$/);
 
