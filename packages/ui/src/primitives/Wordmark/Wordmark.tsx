@@ -65,20 +65,21 @@ const Title = styled.span<{ $form: WordmarkForm; $hasTwoLines: boolean; $hasLong
   font: 700 clamp(0.9375rem, 4.7vw, 1.125rem) / 1 ${font.display};
   text-transform: uppercase;
   text-wrap: balance;
-  @media (max-width: 339px) {
-    font-size: 0.8125rem;
-  }
-  ${({ $hasLongWord }) => $hasLongWord && narrower}
+  ${({ $hasLongWord }) => ($hasLongWord ? withRoomForButtons : smallOnNarrowest)}
   ${({ theme }) => theme.media.nav} {
     ${({ $form }) => $form === 'wide' && oneLine}
   }
 `;
 
-/** Grows with the room that the buttons of the header leave. */
-const narrower = css`
-  @media (max-width: 399px) {
-    font-size: clamp(0.6875rem, 11.75vw - 1.65rem, 1.125rem);
+const smallOnNarrowest = css`
+  @media (max-width: 339px) {
+    font-size: 0.8125rem;
   }
+`;
+
+/** Grows with the room that the buttons of the header leave. */
+const withRoomForButtons = css`
+  font-size: clamp(0.6875rem, 11.75vw - 1.65rem, 1.125rem);
 `;
 
 const oneLine = css`
