@@ -1,3 +1,4 @@
+import { browserMemory } from './browserMemory.ts';
 import { sizeQuantities } from './budgets.ts';
 import { componentSizes } from './componentSizes.ts';
 import { liveSpeed } from './liveSpeed.ts';
@@ -23,6 +24,7 @@ const measures: Readonly<Record<string, () => Promise<readonly Quantity[]> | rea
   components: componentSizes,
   P2: pageSpeed,
   vitals: routeVitals,
+  memory: browserMemory,
   P3: poolSpeed,
   P4: wireSpeed,
   P7: tradeSpeed,

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Popover as AriaPopover, Dialog, Heading } from 'react-aria-components';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { fine, space } from '../../theme/scale.ts';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -42,6 +42,10 @@ export function FixturesCard({ triggerRef, title, children, tools, footer, onClo
   );
 }
 
+const sink = keyframes`
+  from { opacity: 0; transform: translateY(-${space[1]}); }
+`;
+
 const Card = styled(AriaPopover)`
   display: flex;
   inline-size: 400px;
@@ -51,10 +55,8 @@ const Card = styled(AriaPopover)`
   background-color: ${({ theme }) => theme.color.overlay};
   box-shadow: ${({ theme }) => theme.elevation[3]};
   color: ${({ theme }) => theme.color.text};
-  transition: ${({ theme }) => `opacity ${theme.motion.settle}, transform ${theme.motion.settle}`};
   &[data-entering] {
-    opacity: 0;
-    transform: translateY(-${space[1]});
+    animation: ${sink} ${({ theme }) => theme.motion.settle};
   }
   ${({ theme }) => theme.media.forcedColors} {
     border: 1px solid CanvasText;

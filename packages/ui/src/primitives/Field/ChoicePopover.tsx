@@ -1,8 +1,15 @@
 import { Popover } from 'react-aria-components';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { space } from '../../theme/scale.ts';
 
-/** The popover with the options of a select, combo box or menu. */
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(${space[1]}); }
+`;
+
+/**
+ * The popover with the options of a select, combo box or menu. It does not appear by a transition: react-aria keeps an element whose transition has
+ * begun until it ends, and one that is closed before never ends it.
+ */
 export const ChoicePopover = styled(Popover)`
   display: flex;
   flex-direction: column;
@@ -14,9 +21,7 @@ export const ChoicePopover = styled(Popover)`
   background-color: ${({ theme }) => theme.color.overlay};
   box-shadow: ${({ theme }) => theme.elevation[3]};
   color: ${({ theme }) => theme.color.text};
-  transition: ${({ theme }) => `opacity ${theme.motion.press}, transform ${theme.motion.press}`};
   &[data-entering] {
-    opacity: 0;
-    transform: translateY(${space[1]});
+    animation: ${rise} ${({ theme }) => theme.motion.press};
   }
 `;

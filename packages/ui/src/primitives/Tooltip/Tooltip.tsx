@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 
 export interface TooltipProps {
@@ -23,6 +23,10 @@ export function Tooltip({ children, text }: TooltipProps) {
   );
 }
 
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
 const Bubble = styled(AriaTooltip)`
   max-inline-size: 16rem;
   padding: ${({ theme }) => `${theme.space[2]} ${theme.space[3]}`};
@@ -32,9 +36,10 @@ const Bubble = styled(AriaTooltip)`
   box-shadow: ${({ theme }) => theme.elevation[2]};
   ${textStyle('label')}
   color: ${({ theme }) => theme.color.text};
-  transition: opacity ${({ theme }) => theme.motion.press};
-  &[data-entering],
+  &[data-entering] {
+    animation: ${appear} ${({ theme }) => theme.motion.press};
+  }
   &[data-exiting] {
-    opacity: 0;
+    animation: ${appear} ${({ theme }) => theme.motion.press} reverse forwards;
   }
 `;
