@@ -237,9 +237,8 @@ describe('a player cannot be brought in', () => {
     expect(refusalsToTransferIn(testPlayer({ id: 999 }), marked, world)).toEqual([{ rule: 'unknown-player', playerId: 999 }]);
   });
 
-  test('a player of the saved team always may, also when the squad is at its limit meanwhile [G-273]', () => {
-    const five = withPlayers(world, ...[1, 5, 6, 7, 8].map((id) => ({ id, squadId: 5 })));
-    expect(rulesOf(marked, into(1), five)).toEqual([]);
+  test('a player of the saved team always may, also when a newcomer fills the squad up to its limit meanwhile [G-273]', () => {
+    expect(rulesOf(after(unchanged, out(1), out(5), into(101)), into(5), crowd)).toEqual([]);
   });
 
   test('a dear one may: the budget is judged when the trades are sent [G-268]', () => {
