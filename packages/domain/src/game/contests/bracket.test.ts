@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cupRoundsOf, firstTies, isCupDue, seedCup } from './bracket.ts';
-import { inLotOrder } from './lot.ts';
+import { inLotOrder, lotOf } from './lot.ts';
 
 const seeds = fc.stringMatching(/^[0-9A-F]{8}$/);
 
@@ -73,6 +73,9 @@ describe('the draw of a cup', () => {
 });
 
 describe('the lot', () => {
+  it('is what another program computes by the same rule, so that users can check a draw [D52]', () => {
+    expect([1, 2, 3].map((number) => lotOf('7F3A0C55', number))).toEqual([2_489_693_607, 1_088_442_573, 2_389_260_063]);
+  });
   it('depends on the seed and the numbers alone [D52]', () => {
     fc.assert(
       fc.property(seeds, fc.uniqueArray(fc.nat(), { maxLength: 30 }), (seed, numbers) => {

@@ -53,7 +53,7 @@ describe('the table of head-to-head', () => {
     expect(row?.form).toEqual(['lost', 'drawn', 'won', 'won', 'lost']);
   });
   it('compares with the meetings of all level entries, not of two at a time [B22]', () => {
-    // 1 beat 2, 2 beat 3, 3 beat 1, and 4 beat 1: among the four level ones 4 has two points more than it lost.
+    // 1 beat 2, 2 beat 3, 3 beat 1, and 4 beat 3: each has two points from these meetings, so the lot puts 3 before 4.
     const played = [
       ...meeting(1, 10, 2, 9),
       ...meeting(2, 10, 3, 9),
@@ -70,6 +70,7 @@ describe('the table of head-to-head', () => {
       [3, 2, 28],
       [4, 2, 28],
     ]);
+    expect(table.map(({ decidedBy }) => decidedBy)).toEqual([null, 'lot', 'lot', 'lot']);
   });
   it('is the same whatever the order of the meetings, and its ranks are 1 to n [B22]', () => {
     fc.assert(

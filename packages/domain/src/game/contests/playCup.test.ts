@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CupTie } from '../model/contest.ts';
-import { lotOf } from './lot.ts';
 import { playCup } from './playCup.ts';
 import type { EntryScore } from './StoredContest.ts';
 import { testContest, testFigures, testRounds } from './testing/testContest.ts';
@@ -33,8 +32,7 @@ describe('a tie of a cup', () => {
     expect(tieOfTwo(first, second)).toMatchObject({ status: 'complete', winner, decidedBy, leader: null });
   });
   it('is decided by the lot of the printed seed when all is level [B22]', () => {
-    const better = lotOf('7F3A0C55', 1) > lotOf('7F3A0C55', 2) ? 1 : 2;
-    expect(tieOfTwo({ points: 50 }, { points: 50 })).toMatchObject({ winner: better, decidedBy: 'lot' });
+    expect(tieOfTwo({ points: 50 }, { points: 50 })).toMatchObject({ winner: 1, decidedBy: 'lot' });
     const winners = ['7F3A0C55', '1', '2', '3', '4', '5'].map((seed) => {
       const level = testFigures([{ 1: { points: 50 }, 2: { points: 50 } }]);
       return playCup({ ...testContest(2), seed }, level, { ...season, rounds: testRounds('complete') }).champion;
@@ -42,13 +40,22 @@ describe('a tie of a cup', () => {
     expect(new Set(winners)).toEqual(new Set([1, 2]));
   });
   it('goes to the opponent of a user who left, also of one with points, and to neither when both left [B22]', () => {
-    expect(tieOfTwo({ points: 90 }, { points: 1 }, { 1: 1 })).toMatchObject({
+    expect(tieOfTwo({ points: 90, captainPoints: 40 }, { points: 1 }, { 1: 1 })).toMatchObject({
       winner: 2,
       decidedBy: 'departure',
-      home: { points: 0 },
+      home: { points: 0, captainPoints: 0 },
     });
     expect(tieOfTwo({ points: 90 }, { points: 1 }, { 1: 2 })).toMatchObject({ winner: 1, decidedBy: 'points' });
     expect(tieOfTwo({ points: 90 }, { points: 1 }, { 1: 1, 2: 1 })).toMatchObject({ status: 'complete', winner: null });
+  });
+});
+
+describe('a team that does not play the round of a tie', () => {
+  it('has no points, nor has its captain, so that the overall rank decides against a team with none [B22, D52]', () => {
+    const figures = testFigures([{ 2: { points: 0, captainPoints: 0, overallBefore: 5 } }]);
+    const cup = playCup(testContest(2), figures, { ...season, rounds: testRounds('complete') });
+    const tie = { home: { points: 0, captainPoints: 0 }, winner: 2, decidedBy: 'overall-rank' };
+    expect(cup.stages[0]?.ties[0]).toMatchObject(tie);
   });
 });
 

@@ -25,7 +25,8 @@ export function playHeadToHead(contest: StoredContest, figures: ContestFigures, 
   const rounds = contestRounds(contest, request.rounds);
   const begun = rounds.filter(({ status }) => status !== 'scheduled');
   const shown = rounds.find(({ id }) => id === request.roundId) ?? begun.at(-1) ?? rounds[0];
-  const after = begun.slice(0, shown === undefined ? 0 : rounds.indexOf(shown) + 1);
+  const index = rounds.findIndex((round) => round === shown);
+  const after = begun.slice(0, index + 1);
   const before = new Map(tableAfter(contest, after.slice(0, -1), figures).map(({ entry, rank }) => [entry, rank]));
   return {
     state: stateOf(rounds),
@@ -36,7 +37,7 @@ export function playHeadToHead(contest: StoredContest, figures: ContestFigures, 
     isProvisional: after.some((round) => arePointsProvisional(round, request.now)),
     roundIds: rounds.map(({ id }) => id),
     roundId: shown?.id ?? null,
-    meetings: shown === undefined ? [] : meetingsIn(contest, shown, rounds.indexOf(shown), figures),
+    meetings: shown === undefined ? [] : meetingsIn(contest, shown, index, figures),
     table: tableAfter(contest, after, figures).map((row) => ({ ...row, prevRank: before.get(row.entry) ?? null })),
   };
 }
