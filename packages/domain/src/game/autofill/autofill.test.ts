@@ -121,17 +121,53 @@ describe('autofill', () => {
     expect(pick({ ...best, status: 'injured' })).toBe(false);
   });
 
-  test('spends the money that is left on a better player than the cheapest', () => {
+  test('is refused when only an eliminated player could fill a slot [D22]', () => {
+    const almost = removePlayer(full, full.hooker[0] ?? 0);
+    const staying = playerIds(almost).flatMap((id) => world.players.get(id) ?? []);
+    const hookerWho = (status: 'injured' | 'eliminated') => {
+      const hooker = testPlayer({ id: 901, squadId: 99, position: 'hooker', cost: 0, status });
+      return autofill({ ...emptyTeam, lineup: almost }, testWorld({ players: [...staying, hooker] }));
+    };
+    expect(hookerWho('injured')).toMatchObject({ ok: true, selection: { lineup: { hooker: [901] } } });
+    expect(hookerWho('eliminated')).toMatchObject({ ok: false, refusals: [{ rule: 'no-legal-completion', cheapest: null }] });
+  });
+
+  test('spends the money to the last dollar on two good players, not on a star beside the cheapest', () => {
+    // Rated 126, 426 and 476: the dollars that a point costs differ so little that one step of thrift alone finds the good ones.
+    const choice = (from: number, squadId: number, position: 'hooker' | 'scrum_half') =>
+      [
+        { cost: 4_000_000, avgPoints: 0 },
+        { cost: 6_994_000, avgPoints: 25.9 },
+        { cost: 7_495_000, avgPoints: 30.3 },
+      ].map(({ cost, avgPoints }, index) =>
+        testPlayer({ id: from + index, squadId, position, cost, stats: testStats({ avgPoints }) }),
+      );
+    const almost = removePlayer(removePlayer(full, full.hooker[0] ?? 0), full.scrum_half[0] ?? 0);
+    const staying = playerIds(almost).flatMap((id) => world.players.get(id) ?? []);
+    const players = [...staying, ...choice(901, 98, 'hooker'), ...choice(911, 99, 'scrum_half')];
+    const salaryCap = valueOf(almost, world.players) + 2 * 6_994_000;
+    const saved = { ...emptySelection, startRoundId: null, isComplete: false, salaryCap, boosters: [] };
+    expect(autofill({ lineup: almost, captainId: null, saved }, testWorld({ players }))).toMatchObject({
+      ok: true,
+      selection: { lineup: { hooker: [902], scrum_half: [912] } },
+    });
+  });
+
+  test('spends the money that is left on a better player than the cheapest, the first by id of equal ones', () => {
     const almost = removePlayer(full, full.hooker[0] ?? 0);
     const squadId = findPlayer(full.hooker[0] ?? 0, world)?.squadId ?? 0;
     const hooker = (id: number, cost: number, avgPoints: number) =>
       testPlayer({ id, squadId, position: 'hooker', cost, stats: testStats({ avgPoints }) });
-    const hookers = [hooker(901, 4_000_000, 0), hooker(902, 6_000_000, 0), hooker(903, 9_000_000, 30)];
+    const hookers = [901, 904, 902].map((id) => hooker(id, id === 901 ? 4_000_000 : 6_000_000, 0));
+    const dear = hooker(903, 9_000_000, 30);
     const staying = playerIds(almost).flatMap((id) => world.players.get(id) ?? []);
     const pick = (millions: number) => {
       const salaryCap = valueOf(almost, world.players) + millions * 1_000_000;
       const saved = { ...emptySelection, startRoundId: null, isComplete: false, salaryCap, boosters: [] };
-      const outcome = autofill({ lineup: almost, captainId: null, saved }, testWorld({ players: [...staying, ...hookers] }));
+      const outcome = autofill(
+        { lineup: almost, captainId: null, saved },
+        testWorld({ players: [...staying, ...hookers, dear] }),
+      );
       return outcome.ok ? outcome.selection.lineup.hooker[0] : null;
     };
     expect([3, 4, 5, 6, 8, 9].map(pick)).toEqual([null, 901, 901, 902, 902, 903]);

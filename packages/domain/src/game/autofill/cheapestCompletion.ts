@@ -6,8 +6,8 @@ import { squadCounts } from '../team/squadRules.ts';
 import type { GameWorld } from '../model/world.ts';
 
 /**
- * The legal completion of a lineup with the smallest sum of prices, or null when none is legal. `priceOf` answers integers, which may be
- * negative.
+ * The legal completion of a lineup with the smallest sum of prices, or null when none is legal. Of candidates with equal prices the first is
+ * preferred. `priceOf` answers integers, which may be negative.
  *
  * Solved as a minimum-cost flow of one unit for each slot: source, position, player, squad, sink. A squad's maximum is the capacity of its
  * edge to the sink. The part of that capacity up to the squad's minimum carries a bonus that no choice of players can outweigh.
@@ -18,7 +18,7 @@ export function cheapestCompletion(
   priceOf: (player: Player) => number,
   world: GameWorld,
 ): Lineup | null {
-  const squadIds = [...new Set([...world.squads.map(({ id }) => id), ...candidates.map(({ squadId }) => squadId)])];
+  const squadIds = world.squads.map(({ id }) => id);
   const nodeOfSquad = new Map(squadIds.map((squadId, index) => [squadId, positions.length + index]));
   const source = positions.length + squadIds.length;
   const sink = source + 1;
@@ -53,9 +53,7 @@ interface Offer {
 
 /** The cheapest players of each squad and position, one for each slot: no other player can be part of a cheapest completion. */
 function bestOffers(candidates: readonly Player[], priceOf: (player: Player) => number): readonly Offer[] {
-  const offers = candidates
-    .map((player) => ({ player, price: priceOf(player) }))
-    .toSorted((a, b) => a.price - b.price || a.player.id - b.player.id);
+  const offers = candidates.map((player) => ({ player, price: priceOf(player) })).toSorted((a, b) => a.price - b.price);
   const taken = new Map<string, number>();
   return offers.filter(({ player: { position, squadId } }) => {
     const key = `${position} ${squadId}`;
@@ -69,7 +67,7 @@ function bestOffers(candidates: readonly Player[], priceOf: (player: Player) => 
 function roomOf(squadId: number, lineup: Lineup, world: GameWorld): { readonly wanted: number; readonly allowed: number } {
   const { min, max } = world.edition.squad;
   const have = squadCounts(lineup, world).get(squadId) ?? 0;
-  const wanted = world.squads.some(({ id }) => id === squadId) ? Math.max(0, min - have) : 0;
+  const wanted = Math.max(0, min - have);
   return { wanted, allowed: Math.max(0, max - have - wanted) };
 }
 

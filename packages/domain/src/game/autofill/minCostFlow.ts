@@ -35,7 +35,7 @@ interface Arc {
 /** Indices of the arcs of the cheapest path with room, from the sink back to the source; empty when there is none. */
 function shortestPath(nodes: number, arcs: readonly Arc[], source: number, sink: number): readonly number[] {
   const distance = Array.from({ length: nodes }, () => Number.POSITIVE_INFINITY);
-  const arrivedBy = Array.from({ length: nodes }, () => -1);
+  const arrivedBy: number[] = [];
   distance[source] = 0;
   for (let hasChanged = true; hasChanged;) {
     hasChanged = false;
@@ -49,7 +49,7 @@ function shortestPath(nodes: number, arcs: readonly Arc[], source: number, sink:
     }
   }
   const path: number[] = [];
-  for (let index = arrivedBy[sink] ?? -1; index >= 0; index = arrivedBy[arcs[index]?.from ?? source] ?? -1) path.push(index);
+  for (let index = arrivedBy[sink]; index !== undefined; index = arrivedBy[arcs[index]?.from ?? source]) path.push(index);
   return path;
 }
 
