@@ -34,6 +34,23 @@ describe('the best possible lineup', () => {
       }),
     );
   });
+
+  it('has the first by id of players with equal points, but the cheaper teammate, in whatever order they come [B23]', () => {
+    const player = (id: number, group: number, squad: number, millions: number): Candidate => {
+      return { id, group, squad, cost: millions * 1_000_000, points: 10 };
+    };
+    const alike = [player(9, 1, 0, 5), player(3, 0, 0, 5), player(2, 0, 0, 5), player(5, 0, 0, 5)];
+    const cheaper = player(6, 0, 0, 4);
+    const dearerOfOthers = player(1, 0, 1, 6);
+    const idsOf = (candidates: readonly Candidate[], extra: readonly number[]) => {
+      const rules = { slots: [1, 1], cap: Number.POSITIVE_INFINITY, squad: { max: 2, min: 0 }, numSquads: 2, extra };
+      const orders = [candidates, candidates.toReversed()];
+      return orders.map((order) => searchLineup(order, rules)?.players.map(({ id }) => id));
+    };
+    expect(idsOf(alike, [])).toEqual([[2, 9], [2, 9]]); // prettier-ignore
+    expect(idsOf([...alike, cheaper], [])).toEqual([[6, 9], [6, 9]]); // prettier-ignore
+    expect(idsOf([...alike, dearerOfOthers], [1])).toEqual([[1, 9], [1, 9]]); // prettier-ignore
+  });
 });
 
 const numSquads = 3;
