@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillBest } from './branchAndBound.ts';
-import { type Candidate, freePrices, type LineupProblem } from './relaxLineup.ts';
+import { type Candidate, freePrices, type LineupProblem, type Prices } from './relaxLineup.ts';
 
 function candidate(id: number, group: number, squad: number, millions: number, points: number): Candidate {
   return { id, group, squad, cost: millions * 1_000_000, points };
@@ -13,9 +13,13 @@ const groups = [
 const captain = candidate(9, 2, 0, 4, 5);
 const teammates = [candidate(7, 2, 0, 4, 5), candidate(8, 2, 0, 4, 5)];
 
-function idsFor(rules: Partial<LineupProblem> = {}, known = Number.NEGATIVE_INFINITY): readonly number[] | undefined {
+function idsFor(
+  rules: Partial<LineupProblem> = {},
+  known = Number.NEGATIVE_INFINITY,
+  prices: Prices = freePrices(2),
+): readonly number[] | undefined {
   const free = { chosen: [], groups, slots: [1, 1], cap: Number.POSITIVE_INFINITY, squad: { max: 3, min: 0 }, numSquads: 2 };
-  const found = fillBest({ ...free, ...rules }, freePrices(2), known);
+  const found = fillBest({ ...free, ...rules }, prices, known);
   return found?.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
@@ -38,6 +42,11 @@ describe('the best candidates for the slots that are left [B23]', () => {
       rules: { chosen: [captain, ...teammates], squad: { max: 2, min: 0 } },
       ids: undefined,
     },
+    {
+      title: 'are not known where those who are chosen fill all slots and cost more than the cap',
+      rules: { chosen: [captain], slots: [0, 0], cap: 3_999_999 },
+      ids: undefined,
+    },
     { title: 'are not known without candidates for each slot', rules: { slots: [1, 3] }, ids: undefined },
   ])('$title', ({ rules, ids }) => {
     expect(idsFor(rules)).toEqual(ids);
@@ -46,5 +55,11 @@ describe('the best candidates for the slots that are left [B23]', () => {
   it('are those of a lineup that scores more than the known one', () => {
     expect([idsFor({}, 18), idsFor({}, 19)]).toEqual([[1, 4], undefined]);
     expect([idsFor({ chosen: [captain] }, 23), idsFor({ chosen: [captain] }, 24)]).toEqual([[1, 4], undefined]);
+  });
+
+  it('are those of a lineup that scores more than the known one, also where the bound of the prices is far above it', () => {
+    const dear = { ...freePrices(2), dollar: 1e-6 };
+    const rules = { chosen: [captain], cap: 24_000_000 };
+    expect([idsFor(rules, 23, dear), idsFor(rules, 24, dear)]).toEqual([[1, 4], undefined]);
   });
 });
