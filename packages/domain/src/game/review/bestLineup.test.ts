@@ -35,6 +35,15 @@ describe('the best possible lineup', () => {
     );
   });
 
+  it('is found also where it is a single point better than one with the best player who is tried first [B23]', () => {
+    const player = (id: number, group: number, millions: number, points: number): Candidate => {
+      return { id, group, squad: id, cost: millions * 1_000_000, points };
+    };
+    const candidates = [player(0, 0, 6, 12), player(1, 0, 4, 12), player(2, 1, 6, 8), player(3, 1, 4, 7)];
+    const rules = { slots: [1, 1], cap: 10_000_000, squad: { max: 1, min: 0 }, numSquads: 4, extra: [1] };
+    expect(searchLineup(candidates, rules)).toMatchObject({ points: 32, players: [{ id: 1 }, { id: 2 }] });
+  });
+
   it('has the first by id of players with equal points, but the cheaper teammate, in whatever order they come [B23]', () => {
     const player = (id: number, group: number, squad: number, millions: number): Candidate => {
       return { id, group, squad, cost: millions * 1_000_000, points: 10 };

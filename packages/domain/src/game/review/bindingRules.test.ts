@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testPlayer } from '../../testing/testWorld.ts';
 import type { Player, Position } from '../model/entities.ts';
 import { slots } from '../model/positions.ts';
-import { type BestQuery, bindingRules } from './bestLineup.ts';
+import { bestLineup, type BestQuery, bindingRules } from './bestLineup.ts';
 
 const points = new Map<number, number>();
 
@@ -44,4 +44,12 @@ it.each([
 it('no cap binds without one, and no rule where there is no legal fifteen [B23]', () => {
   expect(bindingRules([...fifteen, dearProp], { ...query, hasCap: false })).toEqual([]);
   expect(bindingRules(fifteen.slice(1), query)).toEqual([]);
+});
+
+it('a player without points cannot be chosen, also when no other makes a legal fifteen [B23]', () => {
+  const withoutFirst = { ...query, pointsOf: ({ id }: Player) => (id === 1 ? undefined : 10) };
+  expect(bestLineup(fifteen, withoutFirst)).toBeNull();
+  const best = bestLineup([...fifteen, player(106, 'prop', 25, 6, 10)], withoutFirst);
+  expect(best).toMatchObject({ points: 150, value: 90_000_000 });
+  expect(best?.players.map(({ playerId }) => playerId)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 106]);
 });

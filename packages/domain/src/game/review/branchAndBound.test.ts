@@ -52,6 +52,12 @@ describe('the best candidates for the slots that are left [B23]', () => {
     expect(idsFor(rules)).toEqual(ids);
   });
 
+  it('are the first by id of those with equal points, in whatever order they come', () => {
+    const squad = { max: 1, min: 0 };
+    const turned = groups.map((group) => group.toReversed());
+    expect([idsFor({ squad }), idsFor({ squad, groups: turned })]).toEqual([[2, 4], [2, 4]]); // prettier-ignore
+  });
+
   it('are those of a lineup that scores more than the known one', () => {
     expect([idsFor({}, 18), idsFor({}, 19)]).toEqual([[1, 4], undefined]);
     expect([idsFor({ chosen: [captain] }, 23), idsFor({ chosen: [captain] }, 24)]).toEqual([[1, 4], undefined]);

@@ -183,6 +183,8 @@ it.each([
   ['TRIPLE_CAPTAIN', { extra: [2], hasCap: true }],
   ['CO_CAPTAIN', { extra: [1, 1], hasCap: true }],
   ['LIMITLESS', { extra: [1], hasCap: false }],
+  ['SUPER_KICKER', { extra: [1], hasCap: true }],
+  ['DEFENSIVE_KING', { extra: [1], hasCap: true }],
 ] as const)('the best fifteen may use the booster of its round: %s [B23]', (booster, expected) => {
   expect(extraOf(booster)).toEqual(expected);
 });
