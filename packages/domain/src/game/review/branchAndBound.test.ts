@@ -60,6 +60,8 @@ describe('the best candidates for the slots that are left [B23]', () => {
 
   it('are those of a lineup that scores more than the known one', () => {
     expect([idsFor({}, 18), idsFor({}, 19)]).toEqual([[1, 4], undefined]);
+    const losing = [[candidate(1, 0, 0, 6, 5), candidate(2, 0, 1, 4, -10)]];
+    expect([idsFor({ groups: losing, slots: [1] }, 4), idsFor({ groups: losing, slots: [1] }, 5)]).toEqual([[1], undefined]);
     expect([idsFor({ chosen: [captain] }, 23), idsFor({ chosen: [captain] }, 24)]).toEqual([[1, 4], undefined]);
   });
 
