@@ -199,7 +199,7 @@ export const ByKeyboard = meta.story({
   play: async ({ args, userEvent, step }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: fullName(args.player) })).toBeVisible());
     await step('screen readers get the form as a table', async () => {
-      await expect(screen.getByRole('table', { name: 'Points by round' })).toHaveTextContent('520');
+      await expect(await screen.findByRole('table', { name: 'Points by round' })).toHaveTextContent('520');
     });
     await step('Tab moves from the tabs to the words that explain themselves, then to the actions [B3]', async () => {
       await userEvent.tab();
