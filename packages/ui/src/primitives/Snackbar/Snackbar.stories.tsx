@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { at320 } from '../../../../../.storybook/resilience.ts';
 import { Snackbar } from './Snackbar.tsx';
 import { createSnackbarQueue, type SnackbarMessage } from './snackbarQueue.ts';
 
@@ -83,4 +84,18 @@ export const LongText = meta.story({
     text: 'You are required to pick a minimum of 3 players per country and a maximum of 6 from any single country, and at this point none of your five free slots would be left for the players that are still missing',
     action: { label: 'Show me the players that are missing', onPress: undo },
   }),
+});
+
+/** The name of a league has up to forty characters, without a space if its manager likes. */
+export const LongWord = meta.story({
+  ...at320,
+  args: saying({ tone: 'positive', text: `Your league ${'M'.repeat(40)} has been created successfully` }),
+  play: async () => {
+    const message = await screen.findByRole('status');
+    const { left, right } = message.getBoundingClientRect();
+    const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(left).toBeGreaterThan(0);
+    await expect(right).toBeLessThanOrEqual(close.left);
+    await expect(message.scrollWidth).toBeLessThanOrEqual(message.clientWidth);
+  },
 });

@@ -169,6 +169,8 @@ const Head = styled.span<{ $tone: SnackbarTone }>`
 
 const Content = styled(ToastContent)`
   flex: 1 1 9rem;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   padding: ${({ theme }) => `${theme.space[2]} ${theme.space[3]}`};
   ${textStyle('body')}
   font-weight: 500;
