@@ -1,7 +1,9 @@
 import { leaveLeague, renewLeagueCode, showLeague, updateLeague } from '@rugby/domain/contract/league/league';
+import type { Edition } from '@rugby/domain/editions';
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { failed, loading, offline, refused } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, live, offSeason } from '@rugby/mocks/scenarios/scenarios';
+import type { World } from '@rugby/mocks/scenarios/World';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -170,6 +172,26 @@ export const Left = meta.story({
     await step('the user is no member any more [A-233]', async () => {
       await expectShown('You have left Harbour Bridge Office', 'Thursday Night Tackles');
       await expect(screen.queryByRole('heading', { name: 'Harbour Bridge Office' })).toBeNull();
+    });
+  },
+});
+
+/** The user's own league before anyone has joined it. */
+function onlyMember(edition?: Edition): World {
+  const world = historicRound(edition);
+  const leagues = world.leagues.map((league) =>
+    league.id === leagueIds.managed ? { ...league, memberIds: league.memberIds.slice(0, 1) } : league,
+  );
+  return { ...world, leagues };
+}
+
+export const SettingsOfOnlyMember = meta.story({
+  ...showRoute(managed('settings'), { world: onlyMember }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await step('whoever is alone in a league reads that leaving closes it [A-124, D53]', async () => {
+      await expectShown('1 team', 'You are the only member. The league closes when you leave.');
+      await expectGone('The member who joined first becomes Chairman.');
     });
   },
 });

@@ -24,6 +24,7 @@ export const LeaveSection = observer(function LeaveSection({ league, userId }: L
   const [asked, setAsked] = useState<'leave' | 'delete'>();
   const [state, setState] = useState<{ readonly isPending: boolean; readonly error?: string }>({ isPending: false });
   const { canLeave, canManage } = leagueRights(league, userId);
+  const consequence = league.numTeams === 1 ? 'onlyMemberText' : canManage ? 'managerText' : 'text';
   useLoadOnIntent(lazyParts);
   if (!canLeave) return null;
 
@@ -43,7 +44,7 @@ export const LeaveSection = observer(function LeaveSection({ league, userId }: L
   return (
     <section aria-labelledby="leave">
       <h2 id="leave">{words(canManage ? 'leagues.settings.leaveTitle' : 'leagues.leave.title')}</h2>
-      <p>{words(canManage ? 'leagues.leave.managerText' : 'leagues.leave.text')}</p>
+      <p>{words(`leagues.leave.${consequence}`)}</p>
       <Button variant="outline" icon="log-out" onPress={() => ask('leave')}>
         {words('leagues.leave.action')}
       </Button>
