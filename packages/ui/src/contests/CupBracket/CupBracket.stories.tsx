@@ -1,5 +1,5 @@
 import { live, seasonOver } from '@rugby/mocks/scenarios/scenarios';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { cupFrom, cupWith } from '../../../../../.storybook/contestsFrom.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -44,6 +44,33 @@ export const Decided = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Level at 268. Captain \d+ to \d+$/)).toBeInTheDocument();
     await expect(canvas.getByText(/^Level at 268. Lot from seed \w+$/)).toBeInTheDocument();
+  },
+});
+
+/** A cup of 64 teams has six stages, which are wider than a phone. */
+export const FinalOnPhone = meta.story({
+  ...at320,
+  args: {
+    cup: cupWith(seasonOver, ({ stages }) => ({
+      stages: [
+        ...[32, 16, 8].flatMap((count) =>
+          stages.slice(0, 1).map((stage) => ({
+            ...stage,
+            ties: Array.from({ length: count }, () => stage.ties)
+              .flat()
+              .slice(0, count),
+          })),
+        ),
+        ...stages,
+      ],
+    })),
+  },
+  play: async ({ canvas, step }) => {
+    await step('the shown stage is scrolled into view [B22]', async () => {
+      const final = canvas.getByRole('radio', { name: /Final/ });
+      await expect(final).toBeChecked();
+      await waitFor(() => expect(final.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+    });
   },
 });
 

@@ -1,9 +1,11 @@
 import type { CupStage } from '@rugby/domain/game/model/contest';
+import { useLayoutEffect, useRef } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { fine } from '../../theme/scale.ts';
 import { focusRing } from '../../theme/mixins.ts';
+import { revealInRow } from '../../theme/revealInRow.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { stageShortName } from './cupStages.ts';
@@ -18,8 +20,11 @@ export interface CupStageChoiceProps {
 /** Chooses the stage of a bracket that a phone shows. */
 export function CupStageChoice({ stages, shown, onShow }: CupStageChoiceProps) {
   const words = useWords();
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => revealInRow(row.current, shown), [shown]);
   return (
     <Choices
+      ref={row}
       aria-label={words('contests.cups.stages')}
       selectionMode="single"
       disallowEmptySelection

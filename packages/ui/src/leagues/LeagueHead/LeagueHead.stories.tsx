@@ -1,6 +1,6 @@
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
@@ -28,6 +28,25 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({ args: { name: 'The Worshipful Company of Tighthead Props' } });
+
+/** The manager's tabs of a league that plays both contests are wider than a phone. */
+export const LastTabOnPhone = meta.story({
+  ...at320,
+  args: {
+    tabs: ['Ladder', 'Head-to-head', 'Cup', 'Manage', 'Settings'].map((label) => ({
+      label,
+      href: `#${label}`,
+      isCurrent: label === 'Settings',
+    })),
+  },
+  play: async ({ canvas, step }) => {
+    const current = canvas.getByRole('link', { name: 'Settings' });
+    await step('the current tab is scrolled into view [A-106]', async () => {
+      await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+    });
+    await step('the page itself is not scrolled', async () => expect(scrollY).toBe(0));
+  },
+});
 
 export const PseudoLocale = Default.extend(inPseudoLocale);
 

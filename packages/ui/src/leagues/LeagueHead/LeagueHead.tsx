@@ -1,9 +1,11 @@
 import type { League } from '@rugby/domain/game/model/league';
+import { useLayoutEffect, useRef } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import styled from 'styled-components';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { space } from '../../theme/scale.ts';
 import { focusRing, hairline } from '../../theme/mixins.ts';
+import { revealInRow } from '../../theme/revealInRow.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { LeagueFacts } from '../LeagueFacts/LeagueFacts.tsx';
@@ -23,6 +25,9 @@ export interface LeagueHeadProps {
 /** The head of the pages of a league: its name, its facts and its tabs, which are links. */
 export function LeagueHead({ league, name, userId, startRound, leaguesHref, tabs }: LeagueHeadProps) {
   const words = useWords();
+  const row = useRef<HTMLUListElement>(null);
+  const current = tabs.findIndex(({ isCurrent }) => isCurrent);
+  useLayoutEffect(() => revealInRow(row.current, current), [current]);
   return (
     <Root>
       <Back>
@@ -31,7 +36,7 @@ export function LeagueHead({ league, name, userId, startRound, leaguesHref, tabs
       <Title>{name}</Title>
       <LeagueFacts league={league} userId={userId} startRound={startRound} />
       <nav aria-label={words('leagues.tabs.label')}>
-        <Tabs>
+        <Tabs ref={row}>
           {tabs.map(({ label, href, isCurrent }) => (
             <li key={href}>
               <Tab href={href} {...(isCurrent && { 'aria-current': 'page' as const })}>

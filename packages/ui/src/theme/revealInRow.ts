@@ -1,0 +1,10 @@
+/**
+ * Scrolls a row sideways until its child at this place shows. Scrolls nothing else: `scrollIntoView` would also move the page, whose position Back
+ * has restored.
+ */
+export function revealInRow(row: Element | null, place: number): void {
+  const child = row?.children.item(place)?.getBoundingClientRect();
+  if (!row || child === undefined) return;
+  const shown = row.getBoundingClientRect();
+  row.scrollLeft += Math.max(0, child.right - shown.right) - Math.max(0, shown.left - child.left);
+}
