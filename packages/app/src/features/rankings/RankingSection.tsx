@@ -32,7 +32,8 @@ export const RankingSection = observer(function RankingSection({ leagueId, title
   const words = useWords();
   const { ranking, findUser } = rankings.value;
   const [params, setParams] = useSearchParams();
-  const { roundId, statistic } = readRankingParameters(Object.fromEntries(params));
+  const { roundId: asked, statistic } = readRankingParameters(Object.fromEntries(params));
+  const roundId = asked === null || ranking.isUnknownRound(asked) ? null : asked;
   // Before the screen is painted, so that it never shows the ranking of another league.
   useLayoutEffect(() => ranking.mount(leagueId), [ranking, leagueId]);
   useEffect(() => findUser.mount(), [findUser, leagueId]);
@@ -49,7 +50,8 @@ export const RankingSection = observer(function RankingSection({ leagueId, title
   const { view, round } = ranking;
   const isProvisional = view.state === 'ready' && view.ranking.isProvisional;
   const projections = projectedTeams(ranking);
-  const place = { basePath: edition.basePath, roundId, words };
+  const links = { basePath: edition.basePath, roundId, words };
+  const place = yourPlace(ranking);
   return (
     <RankingLayout
       {...(title !== undefined && { title })}
@@ -69,7 +71,7 @@ export const RankingSection = observer(function RankingSection({ leagueId, title
           <FindUser
             search={findUser.search}
             onSearch={findUser.type}
-            found={foundUsers(findUser, statistic, place)}
+            found={foundUsers(findUser, statistic, links)}
             decimals={statistic === 'averagePoints' ? 1 : 0}
             maxLength={longestSearch}
           />
@@ -85,7 +87,7 @@ export const RankingSection = observer(function RankingSection({ leagueId, title
             />
           )}
           <LeaderboardTable
-            contents={leaderboardContents(ranking, place)}
+            contents={leaderboardContents(ranking, links)}
             statistic={statistic}
             roundNumber={round?.roundNumber}
             isLive={round?.status === 'playing'}
@@ -96,7 +98,7 @@ export const RankingSection = observer(function RankingSection({ leagueId, title
       }
       aside={
         <>
-          <YourPlace contents={yourPlace(ranking)} />
+          {place !== undefined && <YourPlace contents={place} />}
           {projections.length > 1 && <ProjectedPoints teams={projections} />}
           <p>{words('rankings.ties')}</p>
         </>

@@ -56,6 +56,19 @@ export const Chosen = meta.story({
   },
 });
 
+/** A round that has not begun, or none at all, as in a link of another season. */
+export const UnknownRound = meta.story({
+  ...showRoute(`${path}?round=999`, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await step('an unknown round of the address is ignored [A-128, A-318]', async () => {
+      await shown();
+      await expectShown('Overall');
+      await expectGone('The ranking could not be loaded.');
+    });
+  },
+});
+
 /** The filters change the ranking without a reload. */
 export const Filtering = meta.story({
   ...showRoute(path, { world: historicRound }),
@@ -142,6 +155,7 @@ export const Failed = meta.story({
   play: async () => {
     await expectShown('The ranking could not be loaded.', 'Try again');
     await filtersShown();
+    await expectGone('Your place', 'Your team has no rank yet.');
   },
 });
 

@@ -87,9 +87,11 @@ export function foundUsers(findUser: FindUserStore, statistic: RankingStatistic,
   }
 }
 
-/** What the user sees of their own place. */
-export function yourPlace({ view, ranksByRound, previousRound, projectedFinish }: RankingStore): YourPlaceContents {
-  if (view.state !== 'ready') return { state: view.state === 'loading' ? 'loading' : 'none' };
+/** What the user sees of their own place; undefined while the ranking that says it could not be loaded. */
+export function yourPlace(ranking: RankingStore): YourPlaceContents | undefined {
+  const { view, ranksByRound, previousRound, projectedFinish } = ranking;
+  if (view.state === 'failed') return undefined;
+  if (view.state === 'loading') return { state: 'loading' };
   const { user, next, numTeams, isProvisional } = view.ranking;
   if (user === null) return { state: 'none' };
   const { rank, isTied, placesWon, placesWonSinceKickOff, pointsToPass, playersToPlay, projectedPoints } = user;

@@ -68,6 +68,11 @@ export class RankingStore {
     return (this.parts.season.roundsByClock ?? []).filter(({ status }) => status !== 'scheduled');
   }
 
+  /** Whether no round that has begun has this id. False while the rounds are not known. */
+  isUnknownRound(roundId: number): boolean {
+    return this.parts.season.roundsByClock !== undefined && this.rounds.every(({ id }) => id !== roundId);
+  }
+
   /** The round after which the shown teams are ranked. */
   get round(): Round | undefined {
     const roundId = valueOf(this.loaded)?.roundId;
