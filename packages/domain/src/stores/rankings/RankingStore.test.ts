@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../api/failure.ts';
 import type { RequestParts } from '../../contract/endpoint.ts';
 import { readRankingQuery, type Ranking } from '../../contract/ranking.ts';
+import type { RankingQuery } from '../../game/rankings/rankingQuery.ts';
 import { aSeasonStore, seasonAnswers } from '../../testing/aSeasonStore.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
 import { type Changed, pollEvery, type PollStore } from '../season/PollStore.ts';
@@ -39,6 +40,22 @@ describe('the ranking of all teams', () => {
     await adding;
     const ids = shown(store).rankings.map(({ userId }) => userId);
     expect([ids.length, new Set(ids).size, requests.at(-1)?.query?.['page']]).toEqual([40, 40, 2]);
+  });
+
+  it('shows as many pages as before to whoever comes back, and one of another ranking [A-130]', async () => {
+    const { store } = await aRanking();
+    const rowsOfVisit = async (query: RankingQuery) => {
+      const leave = store.mount();
+      await store.show(query);
+      const { length } = shown(store).rankings;
+      await store.loadMore();
+      leave();
+      return length;
+    };
+    expect(await rowsOfVisit(latest)).toBe(20);
+    expect(await rowsOfVisit(latest)).toBe(40);
+    expect(await rowsOfVisit({ roundId: 3, statistic: 'overallPoints' })).toBe(20);
+    expect(await rowsOfVisit(latest)).toBe(20);
   });
 
   it('shows a team once that moves to the next page while the first one is read', async () => {

@@ -11,6 +11,7 @@ import type { ClockStore } from '../season/ClockStore.ts';
 import { pollEvery, type PollStore } from '../season/PollStore.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 import { fetchPages, fetchRanking, type RankingScope } from './fetchRanking.ts';
+import { LeftRanking } from './LeftRanking.ts';
 
 /** What a ranking works with. */
 export interface RankingParts {
@@ -39,6 +40,7 @@ export class RankingStore {
   changedAt: number | undefined = undefined;
   private leagueId: number | null = null;
   private ticket = 0;
+  private readonly left = new LeftRanking();
   private readonly parts: RankingParts;
 
   constructor(parts: RankingParts) {
@@ -129,17 +131,18 @@ export class RankingStore {
     return () => {
       stopWatching();
       stopPolling();
+      this.left.note(this.scope, valueOf(this.loaded)?.page);
       this.ticket += 1;
     };
   }
 
-  /** Loads the first page of a query. */
+  /** Loads the first page of a query, or the pages that were loaded when the user left this ranking. */
   async show(query: RankingQuery): Promise<void> {
     this.query = query;
     this.loaded = pending;
     this.further = idle;
     const ticket = this.takeTicket();
-    this.settle(ticket, await fetchRanking(this.parts.api, this.scope, { page: 1 }));
+    this.settle(ticket, await fetchPages(this.parts.api, this.scope, this.left.take(this.scope)));
   }
 
   /** Loads the first page again after a failure. */
@@ -187,10 +190,8 @@ export class RankingStore {
     if (!outcome.ok) return;
     const shown = new Set(before.rankings.map(({ userId }) => userId));
     const added = outcome.value.rankings.filter(({ userId }) => !shown.has(userId));
-    this.loaded = {
-      state: 'success',
-      value: { ...outcome.value, ownRanks: before.ownRanks, rankings: [...before.rankings, ...added] },
-    };
+    const value = { ...outcome.value, ownRanks: before.ownRanks, rankings: [...before.rankings, ...added] };
+    this.loaded = { state: 'success', value };
   }
 
   private noteChange(): void {

@@ -27,6 +27,7 @@ export function fetchRanking(
 
 /** Fetches the first pages of a ranking as a single one, in as few requests as possible. The first failure ends it. */
 export async function fetchPages(api: Pick<Api, 'send'>, scope: RankingScope, pages: number): Promise<Outcome<Ranking>> {
+  if (pages === 1) return fetchRanking(api, scope, { page: 1 });
   const wanted = pages * rowsOfPage;
   const numbers = Array.from({ length: Math.ceil(wanted / mostRowsOfPage) }, (_, index) => index + 1);
   const outcomes = await Promise.all(
