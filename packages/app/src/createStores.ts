@@ -16,6 +16,7 @@ import { createFollowLive } from './stores/createFollowLive.ts';
 import { createGameStores } from './stores/createGameStores.ts';
 import { LazyStores } from './stores/LazyStores.ts';
 import type { StartStores, Stores } from './stores/Stores.ts';
+import type { UnsentForms } from './stores/UnsentForms.ts';
 
 /**
  * Constructs all stores of an edition: the site, its tests and stories differ in their ports only. Stores that the landing page does not show
@@ -39,6 +40,7 @@ export function createStores(edition: Edition, ports: Ports): Stores {
   const origin = new PreviousLocation(edition.id, ports.visit.tabStorage);
   const joinCode = new SavedJoinCode(ports.storage, ports.poll.log);
   const live = createFollowLive(edition, ports);
+  const unsentForms: UnsentForms = { registration: undefined, contact: undefined };
   const start: StartStores = { edition, ports, api, clock, session, season, gates, live, offline };
 
   const lazily = <Value>(load: () => Promise<(start: StartStores) => Value>) =>
@@ -63,7 +65,11 @@ export function createStores(edition: Edition, ports: Ports): Stores {
   reaction(
     () => session.visitId,
     (visitId) => {
-      if (visitId === undefined) return;
+      unsentForms.registration = undefined;
+      if (visitId === undefined) {
+        unsentForms.contact = undefined;
+        return;
+      }
       myTeam.renew();
       account.renew();
       leagues.renew();
@@ -91,6 +97,7 @@ export function createStores(edition: Edition, ports: Ports): Stores {
     dashboard,
     origin,
     joinCode,
+    unsentForms,
     get isOffSeason() {
       return dashboard.value?.currentRoundId === null;
     },

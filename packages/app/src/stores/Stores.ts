@@ -40,6 +40,7 @@ import type { TeamLinkStore } from '@rugby/domain/stores/sharing/TeamLinkStore';
 import type { SnackbarQueue } from '@rugby/ui/primitives/snackbarQueue';
 import type { LazyStores } from './LazyStores.ts';
 import type { PoolRows } from './PoolRows.ts';
+import type { UnsentForms } from './UnsentForms.ts';
 
 /** The stores of an edition that are there from the start. */
 export interface StartStores {
@@ -122,6 +123,8 @@ export interface Stores extends StartStores {
   readonly origin: PreviousLocation;
   /** The code of a followed link, until its league is joined. */
   readonly joinCode: SavedJoinCode;
+  /** Forgotten when the user signs out; the registration also when a user is signed in. */
+  readonly unsentForms: UnsentForms;
   /** Whether the edition is known to have no season: none was published yet. */
   readonly isOffSeason: boolean;
   readonly game: LazyStores<GameStores>;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSiteHistory } from '../../site/router/HistoryContext.ts';
+import { useAskBeforeUnload } from '../../site/useAskBeforeUnload.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 
 /** Which sections hold changes that are not saved, and the question before leaving them. */
@@ -19,11 +20,7 @@ export function useLeaveAccount(): LeaveAccount {
   const [isDirty, setIsDirty] = useState(false);
   const [trackers] = useState(() => new Map<string, (isDirty: boolean) => void>());
   useEffect(() => history.block(() => session.user !== null && dirty.current.size > 0), [history, session]);
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    addEventListener('beforeunload', preventUnload);
-    return () => removeEventListener('beforeunload', preventUnload);
-  }, [isDirty]);
+  useAskBeforeUnload(isDirty);
   const trackSection = useCallback(
     (section: string) => {
       const known = trackers.get(section);
@@ -39,8 +36,4 @@ export function useLeaveAccount(): LeaveAccount {
     [trackers],
   );
   return { isAsked: history.isAsking, confirm: history.proceed, cancel: history.stay, trackSection };
-}
-
-function preventUnload(event: BeforeUnloadEvent): void {
-  event.preventDefault();
 }

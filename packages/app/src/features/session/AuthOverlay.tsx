@@ -1,11 +1,12 @@
 import { requestPasswordReset, resetPassword } from '@rugby/domain/contract/account/passwordReset';
 import type { NewPasswordFields } from '@rugby/domain/game/session/passwordReset';
-import { AuthDialog, type AuthSection } from '@rugby/ui/account/AuthDialog';
+import { AuthDialog, type AuthSection, type RegistrationState } from '@rugby/ui/account/AuthDialog';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { squadMark } from '../../site/squadMark.ts';
-import { use, useEffect, useState } from 'react';
+import { use, useCallback, useEffect, useState } from 'react';
 import { timeOfDay } from '../../site/dayAndTime.ts';
+import { useAskBeforeUnload } from '../../site/useAskBeforeUnload.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { termsUrl } from './termsUrl.ts';
 import { atFormFields, checksOf, formOutcome, registrationBody } from './formOutcome.ts';
@@ -24,19 +25,34 @@ export interface AuthOverlayProps {
   readonly onEntered?: () => void;
 }
 
-/** Login, registration and the sections for a forgotten password over the present page. [A-053, G-020, G-330] */
+/**
+ * Login, registration and the sections for a forgotten password over the present page. A registration that is closed opens as it was left.
+ * [A-053, G-020, G-330]
+ */
 export const AuthOverlay = observer(function AuthOverlay({ onEntered, token = '', ...props }: AuthOverlayProps) {
-  const { api, edition, game, season, session } = useStores();
+  const { api, edition, game, season, session, unsentForms } = useStores();
   // The landing page does not load them.
   use(game.load());
   const { countries } = game.value;
   const words = useWords();
   const [worksUntil, setWorksUntil] = useState('');
   const [isPasswordSet, setPasswordSet] = useState(false);
+  const [isUnsent, setUnsent] = useState(false);
+  useAskBeforeUnload(isUnsent);
   useEffect(() => {
     void countries.load();
     void season.squads.load();
   }, [countries, season]);
+
+  const keepRegistration = useCallback(
+    (unsent: RegistrationState | undefined) => {
+      // The form changes once more after the registration has succeeded.
+      if (session.user !== null) return;
+      unsentForms.registration = unsent;
+      setUnsent(unsent !== undefined);
+    },
+    [session, unsentForms],
+  );
 
   async function enter(outcome: ReturnType<typeof session.logIn>) {
     const answer = await outcome;
@@ -64,6 +80,8 @@ export const AuthOverlay = observer(function AuthOverlay({ onEntered, token = ''
       {...checksOf(api, words)}
       {...(isPasswordSet && { notice: words('auth.password.isSet') })}
       edition={edition}
+      unsentRegistration={unsentForms.registration}
+      onRegistrationChange={keepRegistration}
       worksUntil={worksUntil}
       contactHref={`${edition.basePath}/help/contact-us`}
       onForgotPassword={askForLink}

@@ -1,8 +1,8 @@
 import { register as createAccount } from '@rugby/domain/contract/account/user';
 import { refused } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
-import { screen, userEvent } from 'storybook/test';
-import { expectPitch, expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { expect, screen, userEvent } from 'storybook/test';
+import { expectGone, expectPitch, expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import { accept, fillInProfile, goToStep2 } from '../../../../../.storybook/registrationOnScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -33,6 +33,41 @@ export const NewAccount = meta.story({
     await step('arrive at the team page [A-002]', async () => {
       await findDialog('The players are here');
       await expectPitch();
+    });
+  },
+});
+
+/** A dialog that is closed by mistake costs nothing: it opens at the same step with the same answers, until a user was signed in. */
+export const ClosedByMistake = meta.story({
+  ...showRoute('/', { world: betweenRounds }),
+  play: async ({ step }) => {
+    await press('Play now');
+    await register(answers);
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expectGone('Your team and terms');
+    });
+    await step('the second step opens as it was left', async () => {
+      await press('Play now');
+      await findDialog('Your team and terms');
+      await expect(screen.getByLabelText(/^Display name/)).toHaveValue('Ana W');
+      await expect(screen.getByRole('checkbox', { name: /I accept/ })).toBeChecked();
+      await press('Back');
+      await expect(await screen.findByLabelText(/^Email/)).toHaveValue(answers.Email);
+    });
+    await step('also from the login, and with Close', async () => {
+      await press('Close', await findDialog('Create your account'));
+      await expectGone('Create your account');
+      await press('Log in');
+      await press('Create an account', await findDialog('Log in'));
+      await findDialog('Create your account');
+      await expect(screen.getByLabelText(/^Last name/)).toHaveValue(answers['Last name']);
+    });
+    await step('it is sent, and forgotten then', async () => {
+      await press('Next');
+      await findDialog('Your team and terms');
+      await press('Create account');
+      await findDialog('The players are here');
     });
   },
 });

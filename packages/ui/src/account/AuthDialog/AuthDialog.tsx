@@ -17,6 +17,7 @@ import { useLogin } from './useLogin.ts';
 import { type PasswordPort, usePasswordForms } from './usePasswordForms.ts';
 
 export type { AnswerCheck, AuthSection, CheckedAnswer, FormOutcome, LoginValues, RegistrationValues } from './authForm.ts';
+export type { RegistrationState } from './registrationState.ts';
 export type { SquadOption } from './SquadField.tsx';
 
 export interface AuthDialogProps extends RegistrationPort, PasswordPort, SentLink {

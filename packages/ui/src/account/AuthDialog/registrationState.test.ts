@@ -1,6 +1,6 @@
 import { editions } from '@rugby/domain/editions';
 import { describe, expect, it } from 'vitest';
-import { newRegistration, reduceRegistration, type RegistrationEvent } from './registrationState.ts';
+import { newRegistration, reduceRegistration, reopenRegistration, type RegistrationEvent } from './registrationState.ts';
 
 const after = (...events: readonly RegistrationEvent[]) => events.reduce(reduceRegistration, newRegistration);
 
@@ -60,6 +60,13 @@ describe('the state of the registration', () => {
   it('going on with an unfinished step shows the errors of its fields only [A-077]', () => {
     const { visited, failures } = after({ kind: 'stopped', step: 0, fields: steps[0] ?? [] });
     expect([visited.has('lastName'), visited.has('terms'), failures]).toEqual([true, false, 1]);
+  });
+
+  it('that is opened again has its step and its answers, and nothing of the attempt that was not answered [A-169]', () => {
+    const sent = after(typed, { kind: 'moved', step: 1 }, refusedBy({}, 'Try again.'), { kind: 'sent' });
+    const reopened = reopenRegistration(sent);
+    expect(reopened).toMatchObject({ values: sent.values, step: 1, isTouched: true, isPending: false, failures: 0 });
+    expect(reopenRegistration()).toEqual(newRegistration);
   });
 
   it('is touched by the first answer or by leaving a field, and not before [A-274]', () => {

@@ -56,6 +56,11 @@ export const newRegistration: RegistrationState = {
   failures: 0,
 };
 
+/** State of a form that opens with the answers that were left in it; what its last attempt ended with is left out. */
+export function reopenRegistration(unsent: RegistrationState = newRegistration): RegistrationState {
+  return { ...unsent, isPending: false, common: undefined, failures: 0 };
+}
+
 /** Reduces an event to the next state. Typed values are never removed. */
 export function reduceRegistration(state: RegistrationState, event: RegistrationEvent): RegistrationState {
   switch (event.kind) {

@@ -1,9 +1,10 @@
 import type { RegistrationStep } from '@rugby/domain/editions';
 import { registrationFieldProblems } from '@rugby/domain/game/session/registration';
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
-import type { AnswerCheck, FormOutcome, RegistrationFieldName, RegistrationValues } from './authForm.ts';
-import { newRegistration, reduceRegistration, type RegistrationState } from './registrationState.ts';
+import { type AnswerCheck, emptyRegistration, type FormOutcome } from './authForm.ts';
+import type { RegistrationFieldName, RegistrationValues } from './authForm.ts';
+import { reduceRegistration, type RegistrationState, reopenRegistration } from './registrationState.ts';
 
 /** What the registration needs from the app. */
 export interface RegistrationPort {
@@ -12,6 +13,10 @@ export interface RegistrationPort {
   readonly onRegister: (values: RegistrationValues) => Promise<FormOutcome>;
   readonly onCheckEmail: AnswerCheck;
   readonly onCheckDisplayName: AnswerCheck;
+  /** The registration that was left when the dialog was closed; the dialog opens with it. */
+  readonly unsentRegistration?: RegistrationState | undefined;
+  /** Called with each change of the registration; with undefined while it has no answers. */
+  readonly onRegistrationChange?: (unsent: RegistrationState | undefined) => void;
 }
 
 /** State, errors and actions of the registration form. */
@@ -32,12 +37,15 @@ export interface RegistrationControls extends RegistrationState {
   submit: () => Promise<void>;
 }
 
-/** Keeps the registration form's state while the dialog is open, so that changing the step or the section loses nothing. */
+/** Keeps the registration form's state while the dialog is open, so that changing the step or the section loses nothing. Reports each change. */
 export function useRegistration(steps: readonly RegistrationStep[], port: RegistrationPort): RegistrationControls {
-  const { now, onRegister, onCheckEmail, onCheckDisplayName } = port;
+  const { now, onRegister, onCheckEmail, onCheckDisplayName, unsentRegistration, onRegistrationChange } = port;
   const words = useWords();
-  const [state, dispatch] = useReducer(reduceRegistration, newRegistration);
+  const [state, dispatch] = useReducer(reduceRegistration, unsentRegistration, reopenRegistration);
   const { values, visited, refused, step } = state;
+  useEffect(() => {
+    onRegistrationChange?.(state.values === emptyRegistration ? undefined : state);
+  }, [onRegistrationChange, state]);
   const sentences = new Map<string, string>([
     ...registrationFieldProblems(values, now).map(({ field, problem }) => [field, words(problem)] as const),
     ...Object.entries(refused),

@@ -1,0 +1,11 @@
+import type { ContactAnswers } from '@rugby/domain/game/messages/messageProblems';
+import type { RegistrationState } from '@rugby/ui/account/AuthDialog';
+
+/**
+ * What was typed into forms and not sent, in the memory of the page only. A form that is closed or left opens as it was. Nothing is stored on the
+ * device: answers are personal data.
+ */
+export interface UnsentForms {
+  registration: RegistrationState | undefined;
+  contact: ContactAnswers | undefined;
+}
