@@ -15,14 +15,18 @@ interface FieldError<Field extends string> {
 
 export interface MessageFormOptions<Field extends string> {
   readonly empty: Values<Field>;
+  /** The values that were left in the form before; by default it is empty. */
+  readonly unsent?: Values<Field> | undefined;
+  /** Called with each change of the values, and with undefined when they were sent. */
+  readonly onChange?: ((unsent: Values<Field> | undefined) => void) | undefined;
   /** What is wrong, at most once for each field. */
   readonly errorsOf: (values: Values<Field>) => readonly FieldError<Field>[];
   readonly onSend: (values: Values<Field>) => Promise<FormOutcome>;
 }
 
 /** A form that sends a message once: its values, what is wrong with them, how far it is, and whether the user came back to it from the result. */
-export function useMessageForm<Field extends string>({ empty, errorsOf, onSend }: MessageFormOptions<Field>) {
-  const [values, setValues] = useState(empty);
+export function useMessageForm<Field extends string>({ empty, unsent, errorsOf, onSend, onChange }: MessageFormOptions<Field>) {
+  const [values, setValues] = useState(unsent ?? empty);
   const [errors, setErrors] = useState<readonly FieldError<Field>[]>([]);
   const [state, setState] = useState<MessageFormState>({ step: 'editing' });
   const [failures, setFailures] = useState(0);
@@ -30,7 +34,9 @@ export function useMessageForm<Field extends string>({ empty, errorsOf, onSend }
 
   /** An answer is not called wrong while it is typed. */
   function change(field: Field, value: string): void {
-    setValues({ ...values, [field]: value });
+    const next = { ...values, [field]: value };
+    setValues(next);
+    onChange?.(next);
     setErrors(errors.filter((error) => error.field !== field));
     if (state.step === 'invalid') setState({ step: 'editing' });
   }
@@ -51,6 +57,7 @@ export function useMessageForm<Field extends string>({ empty, errorsOf, onSend }
     if (outcome.ok) {
       setState({ step: 'sent' });
       setValues(empty);
+      onChange?.(undefined);
       return;
     }
     const refused = fieldErrors(outcome.fields ?? {}, values);

@@ -5,14 +5,21 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { formOutcome } from '../session/formOutcome.ts';
 
-/** The contact form with the name and the address of the user, for the help centre. Works signed in and out. */
+/**
+ * The contact form with the name and the address of the user, for the help centre. Works signed in and out. The message stays while other pages are
+ * read.
+ */
 export const ContactSection = observer(function ContactSection() {
-  const { api, edition, session } = useStores();
+  const { api, edition, session, unsentForms } = useStores();
   const words = useWords();
   const { user } = session;
   return (
     <ContactForm
       key={user?.id}
+      unsent={unsentForms.contact}
+      onChange={(unsent) => {
+        unsentForms.contact = unsent;
+      }}
       {...(user !== null && { sender: { name: `${user.firstName} ${user.lastName}`.slice(0, 45), email: user.email } })}
       onSend={async (answers) =>
         formOutcome(await api.send(contactUs, { body: { ...answers, game: edition.playedGame } }), words)

@@ -1,8 +1,8 @@
 import { helpArticlesFile } from '@rugby/domain/contract/help/helpCenter';
 import { failed, loading, offline, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
-import { expect, screen, userEvent } from 'storybook/test';
-import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expectGone, expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -44,6 +44,31 @@ export const Terms = meta.story({
 export const ContactUs = meta.story({
   ...showRoute('/help/contact-us', { world: betweenRounds }),
   play: () => expectShown('What helps us to help you', 'Send the message'),
+});
+
+/** The page asks to search first: the message stays while what was found is read, until it is sent. */
+export const ContactUsAfterReading = meta.story({
+  ...showRoute('/help/contact-us', { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await waitFor(() => expect(screen.getByLabelText('Your name')).not.toHaveValue(''));
+    await fillIn({ Message: 'My points are missing.' });
+    await step('another article is read', async () => {
+      await userEvent.type(screen.getByRole('searchbox'), 'lock kick-off');
+      await userEvent.click((await screen.findAllByRole('link', { name: 'Locks and deadlines' }))[0] ?? document.body);
+      await expectGone('Send the message');
+    });
+    await step('the message is still there', async () => {
+      await returnToContact();
+      await expect(await screen.findByLabelText('Message')).toHaveValue('My points are missing.');
+    });
+    await step('it is gone when it was sent', async () => {
+      await press('Send the message');
+      await expectShown('Your message is on its way.');
+      await press('Write another message');
+      await expect(screen.getByLabelText('Message')).toHaveValue('');
+    });
+  },
 });
 
 export const Search = meta.story({

@@ -18,6 +18,10 @@ import { useMessageForm } from '../useMessageForm.ts';
 export interface ContactFormProps {
   /** Name and address of the signed-in user; without it they are empty. */
   readonly sender?: Pick<ContactAnswers, 'name' | 'email'>;
+  /** The message that was left in the form before. */
+  readonly unsent?: ContactAnswers | undefined;
+  /** Called with each change of the message; with undefined when it was sent. */
+  readonly onChange?: (unsent: ContactAnswers | undefined) => void;
   /** Sends the message to the people who run the game. */
   readonly onSend: (answers: ContactAnswers) => Promise<FormOutcome>;
 }
@@ -25,11 +29,13 @@ export interface ContactFormProps {
 const unknownSender = { name: '', email: '' };
 
 /** A message to the people who run the game. A message that was not sent stays in the form. */
-export function ContactForm({ sender = unknownSender, onSend }: ContactFormProps) {
+export function ContactForm({ sender = unknownSender, unsent, onChange, onSend }: ContactFormProps) {
   const words = useWords();
   const empty: ContactAnswers = { name: sender.name, email: sender.email, message: '' };
   const { values, errorOf, state, failures, isBack, change, submit, edit } = useMessageForm({
     empty,
+    unsent: unsent && { ...unsent, name: unsent.name || sender.name, email: unsent.email || sender.email },
+    onChange,
     errorsOf: (answers) => contactProblems(answers).map(({ field, problem }) => ({ field, sentence: words(problem) })),
     onSend,
   });
