@@ -34,7 +34,7 @@ export function HelpCentre({ sections, found, isBuiltIn }: HelpCentreProps) {
   const article = found.kind === 'shown' ? found.article : undefined;
   const contact = sections.find(({ isContactUs }) => isContactUs);
   const isSearching = query.trim() !== '';
-  const title = article?.title ?? section?.title ?? words('help.unknown');
+  const title = article?.title ?? section?.title ?? words(isBuiltIn ? 'help.notLoaded' : 'help.unknown');
   const current = isSearching ? words('help.search.title') : title;
   useTitle(titleBefore(current, edition));
   return (
@@ -80,7 +80,11 @@ export function HelpCentre({ sections, found, isBuiltIn }: HelpCentreProps) {
         <HelpArticle
           edition={edition}
           title={title}
-          body={found.kind === 'unknown' ? `<p>${words('help.unknownText')}</p>` : (article?.body ?? '')}
+          body={
+            found.kind === 'unknown'
+              ? `<p>${words(isBuiltIn ? 'help.notLoadedText' : 'help.unknownText')}</p>`
+              : (article?.body ?? '')
+          }
         />
       )}
     </HelpLayout>

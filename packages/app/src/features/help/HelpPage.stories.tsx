@@ -131,8 +131,25 @@ export const Failed = meta.story({
   },
 });
 
+/** Without the articles nobody knows whether there is one at the address. */
+export const FailedElsewhere = meta.story({
+  ...showRoute('/help/privacy', { world: betweenRounds, network: failed(articles, 503) }),
+  parameters: noPicture,
+  play: async () => {
+    await expectShown('This part of the help could not be loaded.', /^Only the rules are here/);
+    await expectGone('There is no help at this address.');
+  },
+});
+
 export const Offline = meta.story({
   ...showRoute('/help', { world: betweenRounds, network: offline(articles) }),
   parameters: noPicture,
   play: () => expectShown('A match, counted', /^Only the rules are here/),
 });
+
+/** On a phone the sections are behind a button. */
+async function returnToContact(): Promise<void> {
+  const opener = screen.queryByRole('button', { name: /^Section/ });
+  if (opener !== null) await userEvent.click(opener);
+  await userEvent.click((await screen.findAllByRole('link', { name: 'Contact us' }))[0] ?? document.body);
+}
