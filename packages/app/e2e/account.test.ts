@@ -83,6 +83,23 @@ describe.each([
   });
 });
 
+it('a tab that is looked at again shows nothing of a user who has signed out in another one [A-221]', async () => {
+  const { page } = await visit('/');
+  await signUp(page, aUser());
+  const other = await page.context().newPage();
+  await other.goto(new URL('/account', page.url()).href);
+  await expectPage(other.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expectPage(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  // A browser without a screen hides no tab.
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectPage(other.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await expectPage(other.getByText('My Account')).toHaveCount(0);
+  await expectPage(other.getByRole('dialog')).toHaveCount(0);
+  await page.context().close();
+});
+
 /** A picture that the browser draws. */
 async function aPicture(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {

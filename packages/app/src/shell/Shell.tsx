@@ -17,7 +17,10 @@ export interface ShellProps {
   readonly fixtures: LazyFixtures;
 }
 
-/** Around every page: asks once who is signed in and from where, follows links without loading the page. */
+/**
+ * Around every page: asks once who is signed in and from where, notices that the user has signed out in another tab, and follows links without
+ * loading the page. [A-219]
+ */
 export const Shell = observer(function Shell({ fixtures }: ShellProps) {
   const { edition, session, gates, ports } = useStores();
   const navigate = useNavigate();
@@ -25,6 +28,8 @@ export const Shell = observer(function Shell({ fixtures }: ShellProps) {
     void gates.check();
     if (!session.isChecked) void session.check();
   }, [gates, session]);
+
+  useEffect(() => ports.poll.onShown(session.noticeSignOut), [ports, session]);
 
   function follow(href: string): void {
     // The other edition has stores, words and a theme of its own: it is a page of its own.

@@ -100,6 +100,30 @@ describe('the session', () => {
     expect([...stays, session.visitId]).toEqual(['1:0', '1:0', undefined, '1:1']);
   });
 
+  it('that was ended in another tab ends here too, without a request; drafts stay as that tab left them [A-221]', async () => {
+    const [asked, left]: [string[], number[]] = [[], []];
+    let isMarkedSignedIn = true;
+    const port = { isMarkedSignedIn: () => isMarkedSignedIn, removeMark: () => {} };
+    const session = new SessionStore(fakeApi({ user: signedIn }, asked), port, (userId) => left.push(userId));
+    await session.check();
+    session.noticeSignOut();
+    expect(session.pageUser?.id).toBe(1);
+    isMarkedSignedIn = false;
+    session.noticeSignOut();
+    expect([session.pageUser, session.visitId, session.wasLoggedOut, asked, left]).toEqual([null, undefined, true, ['user'], []]);
+  });
+
+  it('that has expired waits for its user to sign in again, though the cookie is gone [B5]', async () => {
+    let isMarkedSignedIn = true;
+    const port = { isMarkedSignedIn: () => isMarkedSignedIn, removeMark: () => {} };
+    const session = new SessionStore(fakeApi({ user: signedIn }), port);
+    await session.check();
+    session.lapse();
+    isMarkedSignedIn = false;
+    session.noticeSignOut();
+    expect(session.pageUser?.id).toBe(1);
+  });
+
   it('that never began does not ask to sign in again', () => {
     const { session } = aSession({}, false);
     session.lapse();

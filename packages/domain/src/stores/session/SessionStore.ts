@@ -122,6 +122,13 @@ export class SessionStore {
     this.setUser(user);
   }
 
+  /**
+   * Ends the visit of a user who has signed out in another tab, where the drafts on the device were removed. Without a request: the cookie is gone.
+   */
+  noticeSignOut(): void {
+    if (this.user !== null && !this.port.isMarkedSignedIn()) this.endVisit();
+  }
+
   /** The server no longer knows the session: the user is asked to sign in again. */
   lapse(): void {
     this.lapsedUser = this.pageUser;
