@@ -1,5 +1,7 @@
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import type { IconName } from '../../primitives/Icon/Icon.tsx';
 import { AccountSection } from './AccountSection.tsx';
 
@@ -40,3 +42,44 @@ export const ByKeyboard = meta.story({
     });
   },
 });
+
+/** A button that was pressed is disabled or removed when its work is done. The heading, which names the section, gets the focus. */
+export const FocusOfPressedButton = meta.story({
+  args: { children: <Buttons /> },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, userEvent, step }) => {
+    const heading = canvas.getByRole('heading', { name: 'Avatar' });
+    for (const name of ['Save avatar', 'Remove']) {
+      await step(`${name}, by keyboard`, async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name })).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(heading).toHaveFocus());
+      });
+    }
+    await step('an element that has the focus by then keeps it', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.tab();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Later' })).toBeDisabled());
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+    });
+  },
+});
+
+function Buttons() {
+  const [pressed, setPressed] = useState<readonly string[]>([]);
+  const press = (name: string) => setPressed((last) => [...last, name]);
+  return (
+    <>
+      <Button isDisabled={pressed.includes('save')} onPress={() => press('save')}>
+        Save avatar
+      </Button>
+      {!pressed.includes('remove') && <Button onPress={() => press('remove')}>Remove</Button>}
+      <Button isDisabled={pressed.includes('later')} onPress={() => setTimeout(() => press('later'), 200)}>
+        Later
+      </Button>
+      <input aria-label="Name" />
+    </>
+  );
+}

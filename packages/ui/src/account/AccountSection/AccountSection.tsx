@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Icon, type IconName } from '../../primitives/Icon/Icon.tsx';
 import { focusRing, hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
+import { useLostFocus } from './useLostFocus.ts';
 
 export interface AccountSectionProps {
   /** Anchor in the URL: `#avatar`. */
@@ -17,14 +18,19 @@ export interface AccountSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the account page: always open beside the menu, folding on a phone. */
+/**
+ * A part of the account page: always open beside the menu, folding on a phone. Its heading gets the focus of a button that was pressed and is then
+ * disabled or removed.
+ */
 export function AccountSection({ id, title, icon, lead, tone = 'default', isFolding, children }: AccountSectionProps) {
   const panel = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const [section, heading] = [useRef<HTMLElement>(null), useRef<HTMLHeadingElement>(null)];
+  useLostFocus(section, heading);
   const isShown = !isFolding || isOpen;
   return (
-    <Section id={id} aria-labelledby={`${panel}title`} $isFolding={isFolding}>
-      <Title id={`${panel}title`} $tone={tone} tabIndex={-1}>
+    <Section ref={section} id={id} aria-labelledby={`${panel}title`} $isFolding={isFolding}>
+      <Title ref={heading} id={`${panel}title`} $tone={tone} tabIndex={-1}>
         {isFolding ? (
           <Opener type="button" aria-expanded={isOpen} aria-controls={panel} onClick={() => setIsOpen(!isOpen)}>
             <Icon name={icon} />
