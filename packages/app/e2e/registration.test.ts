@@ -81,6 +81,24 @@ it('by keyboard only at 320 pixels: both steps, back without loss, and on to the
   await page.context().close();
 });
 
+it('left by Back keeps its answers in the site, and the browser asks before they are lost [A-169]', async () => {
+  const { page } = await visit('/help/faqs');
+  const email = page.getByRole('dialog').getByLabel('Email', { exact: true });
+  await openRegistration(page);
+  await email.fill('mere@example.org');
+  await page.goBack();
+  await expectPage(page).toHaveURL(/\/help\/faqs/);
+  await openRegistration(page);
+  await expectPage(email).toHaveValue('mere@example.org');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expectPage(email).toHaveValue('mere@example.org');
+  await page.context().close();
+});
+
 describe('a server', () => {
   it('that knows the address says so in the first step, and the form goes on with another [A-075, A-078]', async () => {
     const taken = aUser();
@@ -177,6 +195,12 @@ async function goToLastStep(page: Page, user: ReturnType<typeof aUser>): Promise
   await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
   await fillInProfile(page, user);
   await acceptTerms(page);
+}
+
+/** From the header of a page to the registration. */
+async function openRegistration(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click();
 }
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
