@@ -1,14 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Lets the browser ask before the page is closed, loaded again or left for another site, while something would be lost. */
-export function useAskBeforeUnload(isAsked: boolean): void {
+export function useAskBeforeUnload(isAsked: () => boolean): void {
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isAsked()) event.preventDefault();
+  });
   useEffect(() => {
-    if (!isAsked) return undefined;
-    addEventListener('beforeunload', preventUnload);
-    return () => removeEventListener('beforeunload', preventUnload);
-  }, [isAsked]);
-}
-
-function preventUnload(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
 }

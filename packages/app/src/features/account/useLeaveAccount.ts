@@ -17,10 +17,9 @@ export function useLeaveAccount(): LeaveAccount {
   const { session } = useStores();
   const history = useSiteHistory();
   const dirty = useRef(new Set<string>());
-  const [isDirty, setIsDirty] = useState(false);
   const [trackers] = useState(() => new Map<string, (isDirty: boolean) => void>());
   useEffect(() => history.block(() => session.user !== null && dirty.current.size > 0), [history, session]);
-  useAskBeforeUnload(isDirty);
+  useAskBeforeUnload(() => dirty.current.size > 0);
   const trackSection = useCallback(
     (section: string) => {
       const known = trackers.get(section);
@@ -28,7 +27,6 @@ export function useLeaveAccount(): LeaveAccount {
       const tracker = (isSectionDirty: boolean) => {
         if (isSectionDirty) dirty.current.add(section);
         else dirty.current.delete(section);
-        setIsDirty(dirty.current.size > 0);
       };
       trackers.set(section, tracker);
       return tracker;

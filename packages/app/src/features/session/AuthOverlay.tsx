@@ -1,10 +1,10 @@
 import { requestPasswordReset, resetPassword } from '@rugby/domain/contract/account/passwordReset';
 import type { NewPasswordFields } from '@rugby/domain/game/session/passwordReset';
-import { AuthDialog, type AuthSection, type RegistrationState } from '@rugby/ui/account/AuthDialog';
+import { AuthDialog, type AuthSection } from '@rugby/ui/account/AuthDialog';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { squadMark } from '../../site/squadMark.ts';
-import { use, useCallback, useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { timeOfDay } from '../../site/dayAndTime.ts';
 import { useAskBeforeUnload } from '../../site/useAskBeforeUnload.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
@@ -37,22 +37,11 @@ export const AuthOverlay = observer(function AuthOverlay({ onEntered, token = ''
   const words = useWords();
   const [worksUntil, setWorksUntil] = useState('');
   const [isPasswordSet, setPasswordSet] = useState(false);
-  const [isUnsent, setUnsent] = useState(false);
-  useAskBeforeUnload(isUnsent);
+  useAskBeforeUnload(() => unsentForms.registration !== undefined);
   useEffect(() => {
     void countries.load();
     void season.squads.load();
   }, [countries, season]);
-
-  const keepRegistration = useCallback(
-    (unsent: RegistrationState | undefined) => {
-      // The form changes once more after the registration has succeeded.
-      if (session.user !== null) return;
-      unsentForms.registration = unsent;
-      setUnsent(unsent !== undefined);
-    },
-    [session, unsentForms],
-  );
 
   async function enter(outcome: ReturnType<typeof session.logIn>) {
     const answer = await outcome;
@@ -81,7 +70,10 @@ export const AuthOverlay = observer(function AuthOverlay({ onEntered, token = ''
       {...(isPasswordSet && { notice: words('auth.password.isSet') })}
       edition={edition}
       unsentRegistration={unsentForms.registration}
-      onRegistrationChange={keepRegistration}
+      onRegistrationChange={(unsent) => {
+        // The form changes once more after the registration has succeeded.
+        if (session.user === null) unsentForms.registration = unsent;
+      }}
       worksUntil={worksUntil}
       contactHref={`${edition.basePath}/help/contact-us`}
       onForgotPassword={askForLink}

@@ -8,22 +8,16 @@ export function useLostFocus(part: RefObject<HTMLElement | null>, fallback: RefO
   useLayoutEffect(() => {
     const { current } = part;
     if (current === null) return undefined;
-    let focused: Element | undefined;
-    const remember = ({ target }: FocusEvent) => {
-      focused = target instanceof Element ? target : undefined;
-    };
-    const observer = new MutationObserver(() => {
-      if (focused === undefined || (focused.isConnected && !focused.matches(':disabled'))) return;
-      // A disabled element is the active one until the browser renders.
-      if (document.activeElement === focused || document.activeElement === document.body)
-        fallback.current?.focus({ preventScroll: true });
-      focused = undefined;
+    let focused: Element = current;
+    current.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element) focused = target;
     });
-    current.addEventListener('focusin', remember);
+    const observer = new MutationObserver(() => {
+      const isLost = !focused.isConnected || focused.matches(':disabled');
+      // A disabled element may be the active one until the browser renders.
+      if (isLost && document.activeElement?.matches('body, :disabled') === true) fallback.current?.focus({ preventScroll: true });
+    });
     observer.observe(current, { attributeFilter: ['disabled'], childList: true, subtree: true });
-    return () => {
-      current.removeEventListener('focusin', remember);
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [part, fallback]);
 }
