@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { connectionStringOf, SUPERUSER } from '../../packages/server/src/db/embedded/address.ts';
 import { root } from '../checks/run.ts';
 
 const run = promisify(execFile);
@@ -35,8 +35,11 @@ export async function openFloor(dataDir: string, clients: number): Promise<Floor
   };
 }
 
+/** The superuser's: the game's own role makes no tables of other programs. */
 async function accessTo(dataDir: string): Promise<Readonly<Record<string, string>>> {
-  const { host, port, user, database } = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8'));
-  const password = (await readFile(join(dataDir, 'postgres.password'), 'utf8')).trim();
-  return { PGHOST: host, PGPORT: String(port), PGUSER: user, PGDATABASE: database, PGPASSWORD: password };
+  const found = await connectionStringOf(dataDir, SUPERUSER);
+  if (found === undefined) throw new Error(`No database runs in ${dataDir}.`);
+  const { hostname, port, username, password, pathname } = new URL(found);
+  const secret = decodeURIComponent(password);
+  return { PGHOST: hostname, PGPORT: port, PGUSER: username, PGDATABASE: pathname.slice(1), PGPASSWORD: secret };
 }
