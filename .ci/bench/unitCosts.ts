@@ -56,12 +56,15 @@ export async function unitCosts(): Promise<readonly Quantity[]> {
     const running = { db, game, user, postmaster: await postmasterOf(db) };
     try {
       const before = await costsOfCall(running, 'save before the lock', save);
+      const startedAt = performance.now();
       await changeSeason(db, edition, (tx) => startRound(tx, edition, 1, { mayMoveClock: true }));
+      const start = (performance.now() - startedAt) / 1000;
       const pass = await costsOfPass(running);
       const withRound = await storedIn(db);
       return [
         ...costsOfRows(`${size.toLocaleString('en')} users with teams`, empty, withTeams),
         ...costsOfRows('a played round of them', withTeams, withRound),
+        { name: 'capacity: start of the round, while no team can be saved', unit: 's', ours: start },
         ...pass,
         ...before,
         ...(await costsOfCall(running, 'published file', () => ({ path: '/json/checksums.json' }))),

@@ -18,16 +18,16 @@ export async function createTeamRounds(
   await restoreIncompleteTeams(tx, edition, round);
   const { numAffectedRows } = await sql`
     insert into team_rounds (team_id, edition, round_id, lineup, captain_id, salary_cap, value, boosters)
-    select teams.id, teams.edition, ${round.id}, teams.lineup, teams.captain_id, ${edition.budget}, (
-      select sum(cost) from unnest(teams.lineup) as picked (player_id)
-      join players on players.edition = ${edition.id} and players.id = picked.player_id
-    ), coalesce((
+    select teams.id, teams.edition, ${round.id}, teams.lineup, teams.captain_id, ${edition.budget}, sum(players.cost), coalesce((
       select jsonb_agg(jsonb_build_object('id', id, 'type', type, 'roundId', round_id, 'roundNumber', ${round.roundNumber}::int, 'playerId', player_id) order by id)
       from team_boosters where team_id = teams.id and round_id = ${round.id}
     ), '[]')
     from teams
     join rounds as start on start.edition = teams.edition and start.id = teams.start_round_id and start.round_number <= ${round.roundNumber}
+    cross join unnest(teams.lineup) as picked (player_id)
+    join players on players.edition = teams.edition and players.id = picked.player_id
     where teams.edition = ${edition.id} and teams.is_complete
+    group by teams.id
   `.execute(tx);
   await sql`
     delete from team_boosters

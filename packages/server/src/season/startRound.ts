@@ -1,5 +1,5 @@
 import type { Edition } from '@rugby/domain/editions';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { drawContests } from '../contests/drawContests.ts';
 import { setClock } from './setClock.ts';
@@ -28,6 +28,7 @@ export async function startRound(
   roundNumber: number,
   { mayMoveClock }: { readonly mayMoveClock: boolean },
 ): Promise<RoundStart> {
+  await analyzeTeams(tx);
   await lockTeamChanges(tx, edition.id);
   const rounds = await readRounds(tx, edition.id);
   const round = findRoundByNumber(rounds, roundNumber);
@@ -43,6 +44,14 @@ export async function startRound(
   const teams = await createTeamRounds(tx, edition, round);
   await drawContests(tx, edition.id, round);
   return { movedTo, teams };
+}
+
+/**
+ * Has the database look how many teams there are. When many have come since it looked last, it compares every place with every player, and no team can
+ * be saved for ten times as long. Before the lock, because it takes a moment.
+ */
+async function analyzeTeams(tx: Transaction<Database>): Promise<void> {
+  await sql`analyze teams, players, rounds`.execute(tx);
 }
 
 function refuseOutOfOrder(rounds: readonly StoredRound[], round: StoredRound): void {
