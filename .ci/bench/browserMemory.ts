@@ -9,7 +9,7 @@ import type { Quantity } from './quantity.ts';
 import { registerAt } from './wireWeights.ts';
 
 const changes = 200;
-/** By then each round and each dialog has been shown, so that what is kept on purpose is there. */
+/** By then each round and each dialog has been shown, so that what is stored on purpose is there. */
 const warmUp = 40;
 const mostGrowth = 1.1;
 

@@ -89,7 +89,7 @@ export const SignedIn = meta.story({
   play: expectPitch,
 });
 
-/** The server cannot say who is signed in: nobody is asked to log in for that. */
+/** The server cannot say who is signed in: no visitor is asked to log in for that. */
 export const NotChecked = meta.story({
   ...showRoute('/account', { world: historicRound, network: failed(getUser, 503) }),
   parameters: noPicture,

@@ -46,7 +46,7 @@ describe('a page that needs a session', () => {
     expect(admitAt('/stats-centre', { session: 'checking' })).toEqual({ state: 'shown' });
   });
 
-  it('asks nobody to log in whom the server could not check', () => {
+  it('asks no visitor to log in whose session the server could not check', () => {
     expect(admitAt('/my-team', { session: 'unknown' })).toEqual({ state: 'unchecked' });
     expect(['/', '/stats-centre'].map((path) => admitAt(path, { session: 'unknown' }).state)).toEqual(['shown', 'shown']);
   });

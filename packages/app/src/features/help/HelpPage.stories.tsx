@@ -131,7 +131,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Without the articles nobody knows whether there is one at the address. */
+/** Without the articles it is not known whether there is one at the address. */
 export const FailedElsewhere = meta.story({
   ...showRoute('/help/privacy', { world: betweenRounds, network: failed(articles, 503) }),
   parameters: noPicture,

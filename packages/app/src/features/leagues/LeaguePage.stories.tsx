@@ -189,7 +189,7 @@ export const SettingsOfOnlyMember = meta.story({
   ...showRoute(managed('settings'), { world: onlyMember }),
   parameters: noPicture,
   play: async ({ step }) => {
-    await step('whoever is alone in a league reads that leaving closes it [A-124, D53]', async () => {
+    await step('the only member of a league reads that leaving closes it [A-124, D53]', async () => {
       await expectShown('1 team', 'You are the only member. The league closes when you leave.');
       await expectGone('The member who joined first becomes Chairman.');
     });

@@ -42,7 +42,7 @@ describe('the ranking of all teams', () => {
     expect([ids.length, new Set(ids).size, requests.at(-1)?.query?.['page']]).toEqual([40, 40, 2]);
   });
 
-  it('shows as many pages as before to whoever comes back, and one of another ranking [A-130]', async () => {
+  it('shows as many pages as before to a user who comes back, and one of another ranking [A-130]', async () => {
     const { store } = await aRanking();
     const rowsOfVisit = async (query: RankingQuery) => {
       const leave = store.mount();

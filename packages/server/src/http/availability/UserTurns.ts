@@ -1,4 +1,4 @@
-/** Two, so that a repeat of the change that is being made is told so at once. */
+/** Two, so that a repeat of the change that is being made is refused at once. */
 const AT_ONCE = 2;
 /** What waits for longer than this many changes take would be answered too late. */
 const MOST_OPEN = 50;

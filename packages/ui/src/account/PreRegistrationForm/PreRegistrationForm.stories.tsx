@@ -41,7 +41,7 @@ export const Missing = meta.story({
   },
 });
 
-/** A pasted address is not cut: what is left could be the address of somebody else. */
+/** A pasted address is not cut: what is left could be the address of another user. */
 export const LongAddress = meta.story({
   parameters: noPicture,
   play: async ({ canvas, args }) => {

@@ -4,12 +4,12 @@ import { Confirm } from '../Confirm/Confirm.tsx';
 export interface LeaveWithChangesProps {
   readonly onLeave: () => void;
   readonly onStay: () => void;
-  /** Whether the changes are kept on the device or lost; default: kept. */
-  readonly changes?: 'kept' | 'lost';
+  /** Whether the changes are stored on the device or lost; default: stored. */
+  readonly changes?: 'stored' | 'lost';
 }
 
 /** Asks before the user leaves a page with unsaved changes. */
-export function LeaveWithChanges({ onLeave, onStay, changes = 'kept' }: LeaveWithChangesProps) {
+export function LeaveWithChanges({ onLeave, onStay, changes = 'stored' }: LeaveWithChangesProps) {
   const words = useWords();
   return (
     <Confirm
