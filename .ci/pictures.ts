@@ -73,8 +73,9 @@ async function runStories(options: readonly string[]): Promise<number> {
   return typeof exitCode === 'number' ? exitCode : 1;
 }
 
+/** Also those of stories that were named by their file, which no picture has in its path. */
 async function squeezeSince(time: number): Promise<void> {
-  for (const { path } of keptPictures(root).filter(isNamed)) {
+  for (const { path } of keptPictures(root)) {
     const file = join(root, path);
     if ((await stat(file)).mtimeMs >= time) await squeeze(file);
   }
