@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { DeletionPreview } from '@rugby/domain/contract/account/account';
-import { editionIds } from '@rugby/domain/editions';
+import { editionIds, editions } from '@rugby/domain/editions';
 import { emptyLineup } from '@rugby/domain/game/model/lineup';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { toLineupColumn } from '../db/lineupColumn.ts';
 import type { Database } from '../db/tables.ts';
 import { countLeaguesOfOthers, lockLeaguesOf, readManagedLeagues, releaseLeagues } from '../leagues/releaseLeagues.ts';
+import { createTeamRound } from '../scoring/createTeamRounds.ts';
 import { recordLeagueChanges } from '../scoring/leagueChanges.ts';
 import { seasonLocked } from '../season/locks.ts';
 
@@ -70,6 +71,8 @@ export async function deleteAccount(tx: Transaction<Database>, userId: number, d
   await tx.deleteFrom('passwordResetRequests').where('emailKey', '=', user.emailKey).execute();
   await releaseLeagues(tx, { id: userId, email: user.email }, deps);
   await recordLeagueChanges(tx, userId, 'automatic', -1);
+  const teams = await tx.selectFrom('teams').select(['id', 'edition']).where('userId', '=', userId).execute();
+  for (const { id, edition } of teams) await createTeamRound(tx, editions[edition], id);
   const played = await tx
     .selectFrom('teams')
     .select('id')

@@ -10,6 +10,7 @@ import { storeTeam } from '../commands/testing/createSeasonHarness.ts';
 import { toLineupColumn } from '../db/lineupColumn.ts';
 import { readRow, readRows } from '../db/readRows.ts';
 import { idsOfBlock, shareBlock } from '../scoring/teamBlocks.ts';
+import { continueInBlock } from '../scoring/testing/continueInBlock.ts';
 import { type CountedRank, countRanks, readListedRanks, readRanks } from '../scoring/testing/countRanks.ts';
 import { importStats } from '../season/importStats.ts';
 import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
@@ -36,10 +37,10 @@ beforeAll(async () => {
   await first.post('team/update', selection);
   await storeTeam(harness, { name: 'model', lineup: toLineupColumn(fullLineup), captainId: lock });
   for (const block of crowdBlocks) {
-    await continueInBlock(block);
+    await continueInBlock(harness.db, block);
     await storeCrowd(CROWD / crowdBlocks.length);
   }
-  await continueInBlock(3);
+  await continueInBlock(harness.db, 3);
   last = await harness.signIn();
   await last.post('team/update', selection);
   await harness.start(1);
@@ -253,11 +254,6 @@ async function expectRecountedRanks(): Promise<void> {
   const counted = linesOf(await countRanks(harness.db, 'srp'));
   expect(linesOf(read)).toBe(counted);
   expect(linesOf(await readListedRanks(harness.db, 'srp'))).toBe(counted);
-}
-
-/** Gives the next team the first id of a block. */
-async function continueInBlock(block: number): Promise<void> {
-  await sql`select setval(pg_get_serial_sequence('teams', 'id'), ${idsOfBlock(block).from}::int, false)`.execute(harness.db);
 }
 
 /** Stores so many copies of the model's team. */

@@ -12,6 +12,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/routes/Routes.ts';
+import { isUnranked } from '../scoring/createTeamRounds.ts';
 import type { RankedLeague } from '../scoring/leagueFigures.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 import { findRound } from '../team/findRound.ts';
@@ -29,7 +30,10 @@ export function serveRankings(
   { serveSignedIn }: Pick<Routes, 'serveSignedIn'>,
   { reads, seasons, words }: Pick<TeamDeps, 'reads' | 'seasons' | 'words'>,
 ): void {
-  /** Reads the section of a board with `read`, and answers an empty ranking before the first round. */
+  /**
+   * Reads the section of a board with `read`, and answers an empty ranking before the first round. Until the teams of a round that has just started are
+   * ranked, it answers the ranking after the round before.
+   */
   async function answer(
     db: Kysely<Database>,
     edition: Edition,
@@ -41,12 +45,8 @@ export function serveRankings(
     const { page, limit, isReversed, search } = request;
     const round = request.roundId === undefined ? latestBegun(world) : findRound(world, request.roundId, words);
     if (round === undefined || round.status === 'scheduled') return { ...emptyRanking, page, roundId: round?.id ?? null };
-    const board = {
-      edition: edition.id,
-      roundId: round.id,
-      prevRoundId: roundBefore(world, round),
-      statistic: request.statistic,
-    };
+    const prevRoundId = roundBefore(world, round);
+    const board = { edition: edition.id, roundId: round.id, prevRoundId, statistic: request.statistic };
     const section = {
       offset: Math.min((page - 1) * limit, mostOffset),
       limit,
@@ -56,6 +56,8 @@ export function serveRankings(
     };
     const shown = await read(board, section);
     const { own, numTeams } = shown;
+    if (numTeams === 0 && prevRoundId !== null && round.status === 'playing' && (await isUnranked(db, edition, round)))
+      return answer(db, edition, userId, { ...request, roundId: prevRoundId }, { read, readRanks });
     const hasRanks = own !== undefined && page === 1 && section.search === '';
     const ownRanks = hasRanks ? [...(await readRanks(board, { teamId: own.teamId, numTeams }))] : [];
     return presentRanking(db, shown, board, { round, page, ownRanks }, world);

@@ -1,57 +1,116 @@
 import type { Edition } from '@rugby/domain/editions';
-import { restoresSelection } from '@rugby/domain/game/boosters/boosterBehaviours';
-import { boosterTypes, type Round } from '@rugby/domain/game/model/entities';
-import { sql, type Transaction } from 'kysely';
+import { z } from '@rugby/domain/contract/schema';
+import type { Round } from '@rugby/domain/game/model/entities';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { readRow, readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import { addRoundTotals } from './addRoundTotals.ts';
+import { storeLevelsAtKickOff } from './kickOffRanks.ts';
+import { BLOCK_SIZE, blockOf, idsOfBlock, lockBlock, shareBlock } from './teamBlocks.ts';
+import { type InTransaction, workInBlocks } from './workInBlocks.ts';
 
-/**
- * Creates the row of a round for every complete team that has started by then, with the boosters that it has applied, ranks all teams after it, and
- * returns how many rows there are. A team with an incomplete Limitless lineup plays with its lineup from before, and a booster of a team that
- * does not play is not used up.
- */
-export async function createTeamRounds(
-  tx: Transaction<Database>,
-  edition: Edition,
-  round: Pick<Round, 'id' | 'roundNumber'>,
-): Promise<number> {
-  await restoreIncompleteTeams(tx, edition, round);
-  const { numAffectedRows } = await sql`
-    insert into team_rounds (team_id, edition, round_id, lineup, captain_id, salary_cap, value, boosters)
-    select teams.id, teams.edition, ${round.id}, teams.lineup, teams.captain_id, ${edition.budget}, sum(players.cost), coalesce((
-      select jsonb_agg(jsonb_build_object('id', id, 'type', type, 'roundId', round_id, 'roundNumber', ${round.roundNumber}::int, 'playerId', player_id) order by id)
-      from team_boosters where team_id = teams.id and round_id = ${round.id}
-    ), '[]')
-    from teams
-    join rounds as start on start.edition = teams.edition and start.id = teams.start_round_id and start.round_number <= ${round.roundNumber}
-    cross join unnest(teams.lineup) as picked (player_id)
-    join players on players.edition = teams.edition and players.id = picked.player_id
-    where teams.edition = ${edition.id} and teams.is_complete
-    group by teams.id
-  `.execute(tx);
-  await sql`
-    delete from team_boosters
-    where edition = ${edition.id} and round_id = ${round.id}
-      and not exists (select from team_rounds where team_id = team_boosters.team_id and round_id = ${round.id})
-  `.execute(tx);
-  await addRoundTotals(tx, edition.id, round);
-  return Number(numAffectedRows ?? 0);
+type RoundKey = Pick<Round, 'id' | 'roundNumber'>;
+
+/** SQL: the teams that play a round: complete, and started by then. */
+export function teamsPlaying({ id }: Pick<Edition, 'id'>, { roundNumber }: Pick<Round, 'roundNumber'>): RawBuilder<unknown> {
+  return sql`(
+    select teams.* from teams
+    join rounds as start on start.edition = teams.edition and start.id = teams.start_round_id and start.round_number <= ${roundNumber}
+    where teams.edition = ${id} and teams.is_complete
+  )`;
 }
 
-/** Restores teams whose Limitless lineup is incomplete: they get the complete lineup from before it back, and the booster is deleted. */
-async function restoreIncompleteTeams(
+/** How many teams play a round, and in how many blocks they are. */
+export async function countTeamsPlaying(
   tx: Transaction<Database>,
-  { id: edition }: Edition,
-  { id: roundId }: Pick<Round, 'id'>,
+  edition: Edition,
+  round: RoundKey,
+): Promise<{ readonly teams: number; readonly blocks: number }> {
+  const statement = sql`
+    select count(*)::int as teams, count(distinct ${blockOfTeam})::int as blocks from ${teamsPlaying(edition, round)} as playing
+  `;
+  return readRow(tx, statement, z.object({ teams: z.int(), blocks: z.int() }));
+}
+
+/**
+ * Creates the rows of a round that has started and ranks all teams after it. Until then teams and rankings read as before the start. Each block of
+ * teams has a transaction of its own: a user who saves a team waits for one block at most, or creates its row. Does nothing for a round whose teams
+ * are ranked, and finishes what was interrupted.
+ */
+export async function createAllTeamRounds(
+  lanes: readonly [InTransaction, ...InTransaction[]],
+  edition: Edition,
+  round: RoundKey,
+): Promise<void> {
+  const blocks = await lanes[0]((tx) => readUnrankedBlocks(tx, edition, round));
+  if (blocks.length === 0) return;
+  await workInBlocks(lanes, blocks, (inTransaction, block) =>
+    inTransaction(async (tx) => {
+      await lockBlock(tx, block);
+      await createTeamRounds(tx, edition, round, idsOfBlock(block));
+    }),
+  );
+  await lanes[0](async (tx) => {
+    await addRoundTotals(tx, edition.id, round);
+    await storeLevelsAtKickOff(tx, edition.id, round.id);
+  });
+}
+
+/** Creates the row of a team in the round that has just started, if it plays it and has none, before a change that the row must not follow. */
+export async function createTeamRound(
+  tx: Transaction<Database>,
+  edition: Pick<Edition, 'id' | 'budget'>,
+  teamId: number,
+): Promise<void> {
+  await shareBlock(tx, blockOf(teamId));
+  const round = await tx
+    .selectFrom('rounds')
+    .select(['id', 'roundNumber'])
+    .where('edition', '=', edition.id)
+    .where('status', '=', 'playing')
+    .executeTakeFirst();
+  if (round !== undefined) await createTeamRounds(tx, edition, round, { from: teamId, to: teamId + 1 });
+}
+
+/** Creates the rows of a round for the teams with these ids, with the boosters that they have applied, unless the teams of the round are ranked. */
+async function createTeamRounds(
+  tx: Transaction<Database>,
+  edition: Pick<Edition, 'id' | 'budget'>,
+  round: RoundKey,
+  { from, to }: ReturnType<typeof idsOfBlock>,
 ): Promise<void> {
   await sql`
-    with undone as (
-      delete from team_boosters using teams
-      where team_boosters.edition = ${edition} and round_id = ${roundId} and type = any(${boosterTypes.filter(restoresSelection)}) and teams.id = team_id and not is_complete
-      returning team_id, lineup_before, captain_before
-    )
-    update teams
-    set lineup = lineup_before, captain_id = captain_before, is_complete = true, start_round_id = ${roundId}, version = version + 1
-    from undone where teams.id = undone.team_id
+    insert into team_rounds (team_id, edition, round_id, lineup, captain_id, salary_cap, value, boosters)
+    select playing.id, playing.edition, ${round.id}, playing.lineup, playing.captain_id, ${edition.budget}, sum(players.cost), coalesce((
+      select jsonb_agg(jsonb_build_object('id', id, 'type', type, 'roundId', round_id, 'roundNumber', ${round.roundNumber}::int, 'playerId', player_id) order by id)
+      from team_boosters where team_id = playing.id and round_id = ${round.id}
+    ), '[]')
+    from ${teamsPlaying(edition, round)} as playing
+    cross join unnest(playing.lineup) as picked (player_id)
+    join players on players.edition = playing.edition and players.id = picked.player_id
+    where playing.id >= ${from} and playing.id < ${to} and ${withoutRanks(edition, round)}
+    group by playing.id, playing.edition, playing.lineup, playing.captain_id
+    on conflict do nothing
   `.execute(tx);
+}
+
+const blockOfTeam = sql`playing.id / ${sql.lit(BLOCK_SIZE)}`;
+
+async function readUnrankedBlocks(tx: Transaction<Database>, edition: Edition, round: RoundKey): Promise<readonly number[]> {
+  const statement = sql`
+    select distinct ${blockOfTeam} as block from ${teamsPlaying(edition, round)} as playing
+    where ${withoutRanks(edition, round)}
+    order by block
+  `;
+  return (await readRows(tx, statement, z.object({ block: z.int() }))).map(({ block }) => block);
+}
+
+/** Whether the teams are not ranked after a round yet. */
+export async function isUnranked(db: Kysely<Database>, edition: Pick<Edition, 'id'>, round: Pick<Round, 'id'>): Promise<boolean> {
+  return (await readRow(db, sql`select ${withoutRanks(edition, round)} as is_unranked`, z.object({ isUnranked: z.boolean() })))
+    .isUnranked;
+}
+
+function withoutRanks({ id }: Pick<Edition, 'id'>, round: Pick<Round, 'id'>): RawBuilder<boolean> {
+  return sql<boolean>`not exists (select from ranking_levels where edition = ${id} and round_id = ${round.id})`;
 }

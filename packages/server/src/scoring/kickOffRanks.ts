@@ -22,11 +22,18 @@ export async function storeKickOffRanks(tx: Transaction<Database>, edition: Edit
   `;
   for (const { id } of await readRows(tx, statement, z.object({ id: z.int() }))) {
     await tx.deleteFrom('kickOffLevels').where('edition', '=', edition).execute();
-    await sql`
-      insert into kick_off_levels (edition, round_id, statistic, points, rank)
-      select edition, round_id, statistic, points, rank from ranking_levels where edition = ${edition} and round_id = ${id} and teams > 0
-    `.execute(tx);
+    await storeLevelsAtKickOff(tx, edition, id);
   }
+}
+
+/** Stores the ranks after a round as those of its latest kick-off, if there was one. */
+export async function storeLevelsAtKickOff(tx: Transaction<Database>, edition: EditionId, roundId: number): Promise<void> {
+  await sql`
+    insert into kick_off_levels (edition, round_id, statistic, points, rank)
+    select edition, round_id, statistic, points, rank from ranking_levels
+    where edition = ${edition} and round_id = ${roundId} and teams > 0
+      and exists (select from rounds where edition = ${edition} and id = ${roundId} and kick_offs > 0)
+  `.execute(tx);
 }
 
 /**

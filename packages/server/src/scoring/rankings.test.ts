@@ -14,10 +14,10 @@ import type { Database } from '../db/tables.ts';
 import { fullLineup } from '../testing/aLineup.ts';
 import { aSeason, minutesFromNow, playerAt } from '../testing/aSeason.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
-import { createTeamRounds } from './createTeamRounds.ts';
-import type { InTransaction } from './scoreInBlocks.ts';
+import { createAllTeamRounds } from './createTeamRounds.ts';
+import type { InTransaction } from './workInBlocks.ts';
 import { scoreTeams } from './scoreTeams.ts';
-import { idsOfBlock } from './teamBlocks.ts';
+import { continueInBlock } from './testing/continueInBlock.ts';
 import { countRanks, readListedRanks, readRanks } from './testing/countRanks.ts';
 
 const edition = editions.srp;
@@ -50,7 +50,7 @@ beforeAll(async () => {
   for (const startRoundId of [1, 1, 1, 1, 2, 2, 3, 4]) {
     const captainId = players[teamIds.length % 4] ?? playerAt('lock', 4);
     const lineup = toLineupColumn(fullLineup);
-    if (teamIds.length === 5) await continueInNextBlock();
+    if (teamIds.length === 5) await continueInBlock(database.db, 1);
     teamIds.push(await storeTeam(database, { name: `team ${teamIds.length}`, lineup, captainId, startRoundId }));
   }
 });
@@ -124,7 +124,7 @@ it.each([
   ],
 ])('%s that a process of an older version would store where this one does not look are refused', async (_, statement) => {
   await rolledBack(async (tx) => {
-    await createTeamRounds(tx, edition, { id: 1, roundNumber: 1 });
+    await createAllTeamRounds([(work) => work(tx)], edition, { id: 1, roundNumber: 1 });
     await tx.updateTable('teamRounds').set({ value: 1 }).execute();
     await tx.deleteFrom('teamTotals').execute();
     await expect(statement.execute(tx)).rejects.toThrow(
@@ -147,10 +147,6 @@ async function restoreFirstTables(tx: Transaction<Database>): Promise<void> {
     await sql.raw(statement).execute(tx);
 }
 
-async function continueInNextBlock(): Promise<void> {
-  await sql`select setval(pg_get_serial_sequence('teams', 'id'), ${idsOfBlock(1).from}::int, false)`.execute(database.db);
-}
-
 type Step =
   | { readonly kind: 'start' }
   | { readonly kind: 'stats'; readonly round: number; readonly points: readonly number[]; readonly interruptedAfter: number }
@@ -161,7 +157,7 @@ async function take(tx: Transaction<Database>, taken: Step, begun: number[]): Pr
     case 'start': {
       const id = roundIds[begun.length];
       if (id === undefined) return;
-      await createTeamRounds(tx, edition, { id, roundNumber: id });
+      await createAllTeamRounds([(work) => work(tx)], edition, { id, roundNumber: id });
       begun.push(id);
       return;
     }

@@ -2,10 +2,11 @@ import type { Edition } from '@rugby/domain/editions';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { recountKickOffRanks } from './kickOffRanks.ts';
-import type { InTransaction } from './scoreInBlocks.ts';
+import { createAllTeamRounds } from './createTeamRounds.ts';
 import { scoreTeams } from './scoreTeams.ts';
+import { laneOf } from './workInBlocks.ts';
 
-/** Stores that the teams of a round have to be scored, in the transaction that changes its stat records. */
+/** Stores that the teams of a round have to be scored, in the transaction that changes its stat records or starts it. */
 export async function requestScoring(tx: Transaction<Database>, edition: Edition, roundId: number): Promise<void> {
   await tx
     .insertInto('scoringPasses')
@@ -29,8 +30,8 @@ export async function findPendingRounds(db: Kysely<Database>, edition: Edition):
 }
 
 /**
- * Scores the teams of a round whose stat records have changed, and returns how many have other points. A pass that was interrupted starts
- * again from its first team. Works on all `connections` at once, of which the first holds the season.
+ * Scores the teams of a round whose stat records have changed or that has just started, and returns how many have other points. A pass that was
+ * interrupted starts again from its first team. Works on all `connections` at once, of which the first holds the season.
  */
 export async function scorePendingRound(
   connections: readonly [Kysely<Database>, ...Kysely<Database>[]],
@@ -38,24 +39,22 @@ export async function scorePendingRound(
   roundId: number,
 ): Promise<number> {
   const [connection, ...others] = connections;
-  const changed = await scoreTeams([laneOf(connection), ...others.map(laneOf)], edition, roundId);
+  const lanes = [laneOf(connection), ...others.map(laneOf)] as const;
   const round = await connection
     .selectFrom('rounds')
-    .select('status')
+    .select(['id', 'roundNumber', 'status'])
     .where('edition', '=', edition.id)
     .where('id', '=', roundId)
-    .executeTakeFirst();
-  if (round?.status !== 'playing') {
+    .executeTakeFirstOrThrow();
+  if (round.status === 'playing') await createAllTeamRounds(lanes, edition, round);
+  const changed = await scoreTeams(lanes, edition, roundId);
+  if (round.status !== 'playing') {
     await connection.transaction().execute(async (tx) => {
       await sql`set local statement_timeout = '10min'`.execute(tx);
       await recountKickOffRanks(tx, edition.id);
     });
   }
   return changed;
-}
-
-function laneOf(connection: Kysely<Database>): InTransaction {
-  return (work) => connection.transaction().execute(work);
 }
 
 /** SQL expression: whether teams of an edition are being scored, so that some have their new points and others do not. */

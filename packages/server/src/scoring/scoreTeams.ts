@@ -8,7 +8,7 @@ import type { Database } from '../db/tables.ts';
 import { extraPointsIn } from './extraPointsIn.ts';
 import { refreshRanks } from './refreshRanks.ts';
 import { readFigures } from './roundFigures.ts';
-import { type InTransaction, scoreInBlocks } from './scoreInBlocks.ts';
+import { type InTransaction, workInBlocks } from './workInBlocks.ts';
 import { storePoints } from './storePoints.ts';
 import { idsOfBlock, lockBlock } from './teamBlocks.ts';
 
@@ -27,12 +27,12 @@ export async function scoreTeams(
   edition: Edition,
   roundId: number,
 ): Promise<number> {
-  const first = passing(lanes[0]);
+  const [first] = lanes;
   const pointsOf = await first((tx) => pointsOfPlayers(tx, edition, roundId));
   const blocks = await first((tx) => readBlocks(tx, edition, roundId));
   let changed = 0;
   let rankedAt = performance.now();
-  await scoreInBlocks(lanes.map(passing), blocks, async (inTransaction, block) => {
+  await workInBlocks(lanes, blocks, async (inTransaction, block) => {
     const moved = await inTransaction((tx) => scoreBlock(tx, edition, roundId, { block, pointsOf }));
     changed += moved;
     if (moved === 0 || performance.now() - rankedAt < RANKS_BEHIND_MS) return;
@@ -42,15 +42,6 @@ export async function scoreTeams(
   // Also after a pass that finds nothing to change: the one before may have been interrupted.
   await first((tx) => refreshRanks(tx, edition.id, roundId));
   return changed;
-}
-
-/** Transactions that may take long and whose commits do not wait for the disk: what is lost with the database is scored again. */
-function passing(inTransaction: InTransaction): InTransaction {
-  return (work) =>
-    inTransaction(async (tx) => {
-      await sql`select set_config('statement_timeout', '10min', true), set_config('synchronous_commit', 'off', true)`.execute(tx);
-      return work(tx);
-    });
 }
 
 /** The blocks with teams that play a round. */

@@ -3,6 +3,7 @@ import { matchRules } from '@rugby/domain/game/season/matchRules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { CommandError } from './CommandError.ts';
+import { createAllTeamRounds } from '../scoring/createTeamRounds.ts';
 import { restoreSelectionsAfterRound } from '../scoring/restoreSelectionsAfterRound.ts';
 import { readGameTime } from './readGameTime.ts';
 import { lockTeamChanges } from './locks.ts';
@@ -24,6 +25,8 @@ export async function finishRound(tx: Transaction<Database>, edition: Edition, r
   const fixturesWithoutStats = await findFixturesWithoutStats(tx, edition, round.id);
   if (fixturesWithoutStats.length > 0 && matchRules.abandoned.missingMatch === 'round-waits')
     throw new CommandError([`Round ${roundNumber} cannot be finished: it waits for matches ${fixturesWithoutStats.join(', ')}.`]);
+  // A round that started in the same transaction.
+  await createAllTeamRounds([(work) => work(tx)], edition, round);
   const finishedAt = await readGameTime(tx, edition.id);
   await tx
     .updateTable('rounds')

@@ -6,8 +6,10 @@ import { setClock } from './setClock.ts';
 import { CommandError } from './CommandError.ts';
 import { readGameTime } from './readGameTime.ts';
 import { lockTeamChanges } from './locks.ts';
-import { createTeamRounds } from '../scoring/createTeamRounds.ts';
+import { countTeamsPlaying, createAllTeamRounds } from '../scoring/createTeamRounds.ts';
+import { requestScoring } from '../scoring/scorePendingRounds.ts';
 import { updatePercentSelected } from './percentSelected.ts';
+import { settleBoosters } from './settleBoosters.ts';
 import { findRoundByNumber, type StoredRound, readRounds } from './readRounds.ts';
 
 export interface RoundStart {
@@ -18,9 +20,10 @@ export interface RoundStart {
 }
 
 /**
- * Starts the next round, at or after its first kick-off by game time: fixes percent selected and creates the row of the round for every
- * complete team that has started by then, and draws the contests of leagues that begin with it. Refuses a round that is not the next one,
- * and a round before its first kick-off when the clock may not be moved. [G-131, G-134]
+ * Starts the next round, at or after its first kick-off by game time: fixes percent selected, draws the contests of leagues that begin with it, and
+ * creates the row of the round for every complete team that has started by then; with more than a block of teams it leaves the rows to the scoring
+ * that follows, because no team can be saved until the transaction ends. Refuses a round that is not the next one, and a round before its first
+ * kick-off when the clock may not be moved. [G-131, G-134]
  */
 export async function startRound(
   tx: Transaction<Database>,
@@ -41,8 +44,11 @@ export async function startRound(
     .where('id', '=', round.id)
     .execute();
   await updatePercentSelected(tx, edition.id, round.id);
-  const teams = await createTeamRounds(tx, edition, round);
+  await settleBoosters(tx, edition, round);
   await drawContests(tx, edition.id, round);
+  const { teams, blocks } = await countTeamsPlaying(tx, edition, round);
+  if (blocks > 1) await requestScoring(tx, edition, round.id);
+  else await createAllTeamRounds([(work) => work(tx)], edition, round);
   return { movedTo, teams };
 }
 
