@@ -53,6 +53,8 @@ export async function createAllTeamRounds(
   await lanes[0](async (tx) => {
     await addRoundTotals(tx, edition.id, round);
     await storeLevelsAtKickOff(tx, edition.id, round.id);
+    // Has the database look how many rows there are: without, it reads all of them for each block that is scored next.
+    if (blocks.length > 1) await sql`analyze team_rounds, team_totals, level_teams`.execute(tx);
   });
 }
 
