@@ -7,7 +7,7 @@ import { scoreTeams } from '../../packages/server/src/scoring/scoreTeams.ts';
 import { laneOf } from '../../packages/server/src/scoring/workInBlocks.ts';
 import { postmasterOf, processorMsOfFamily } from './processorTime.ts';
 import { median, type Quantity } from './quantity.ts';
-import { storeTeams } from './storeTeams.ts';
+import { storeStats, storeTeams } from './storeTeams.ts';
 import { inLongTransaction, teamsAsked, withDatabase } from './teamsDatabase.ts';
 
 const sizes = teamsAsked === undefined ? [10_000, 100_000, 1_000_000] : [teamsAsked];
@@ -24,6 +24,7 @@ const edition = editions.srp;
 export async function rankingSpeed(): Promise<readonly Quantity[]> {
   return withDatabase(async (db) => {
     const quantities: Quantity[] = [];
+    await inLongTransaction(db, storeStats);
     for (const [index, size] of sizes.entries()) {
       await inLongTransaction(db, (tx) => storeTeams(tx, size - (sizes[index - 1] ?? 0)));
       quantities.push(...(await measure(db, size)));

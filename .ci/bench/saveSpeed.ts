@@ -10,7 +10,7 @@ import { requestScoring } from '../../packages/server/src/scoring/scorePendingRo
 import { startRound } from '../../packages/server/src/season/startRound.ts';
 import type { SignedInUser } from '../../packages/server/src/testing/signInUser.ts';
 import { median, type Quantity } from './quantity.ts';
-import { captains, signInTeamOwner, storeTeams } from './storeTeams.ts';
+import { captains, signInTeamOwner, storeStats, storeTeams } from './storeTeams.ts';
 import { inLongTransaction, teamsAsked, withDatabase } from './teamsDatabase.ts';
 
 const edition = editions.srp;
@@ -42,7 +42,12 @@ export async function saveSpeed(): Promise<readonly Quantity[]> {
         times: during,
         seconds,
         result: { teamsChanged },
-      } = await saveDuring(app, owners, () => changeSeason(db, edition, (tx) => requestScoring(tx, edition, 1)));
+      } = await saveDuring(app, owners, () =>
+        changeSeason(db, edition, async (tx) => {
+          await storeStats(tx);
+          await requestScoring(tx, edition, 1);
+        }),
+      );
       const what = `${size.toLocaleString('en')} teams`;
       const [floor, ours] = [Math.max(...without), Math.max(...during)];
       return [

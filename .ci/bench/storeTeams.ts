@@ -7,16 +7,17 @@ import { fullLineup } from '../../packages/server/src/testing/aLineup.ts';
 import { playerAt } from '../../packages/server/src/testing/aSeason.ts';
 import { type SignedInUser, signInUser } from '../../packages/server/src/testing/signInUser.ts';
 
-/**
- * Stores so many users with complete teams in the season of `aSeason`, and a stat record for every player. The lineups differ, so that the totals
- * do.
- */
-export async function storeTeams(tx: Transaction<Database>, count: number): Promise<void> {
+/** Stores a stat record of the first round for every player. */
+export async function storeStats(tx: Transaction<Database>): Promise<void> {
   await sql`
     insert into stat_records (edition, fixture_id, player_id, round_id, line, points)
     select edition, 1, id, 1, '{}', (id * 37) % 61 - 4 from players
     on conflict do nothing
   `.execute(tx);
+}
+
+/** Stores so many users with complete teams in the season of `aSeason`. The lineups differ, so that the totals do. */
+export async function storeTeams(tx: Transaction<Database>, count: number): Promise<void> {
   await sql`
     with owners as (
       insert into users (email, email_key, display_name, display_name_key, first_name, last_name, dob, gender, country_of_residence_id,
