@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { editions } from '@rugby/domain/editions';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildServer } from '../../packages/server/src/buildServer.ts';
 import { readConfig } from '../../packages/server/src/config/config.ts';
@@ -75,8 +74,10 @@ export async function saveSpeed(): Promise<readonly Quantity[]> {
   });
 }
 
+type Server = Awaited<ReturnType<typeof buildServer>>;
+
 /** Saves teams while `work` runs. */
-async function saveDuring<Result>(app: FastifyInstance, owners: readonly SignedInUser[], work: () => Promise<Result>) {
+async function saveDuring<Result>(app: Server, owners: readonly SignedInUser[], work: () => Promise<Result>) {
   const begun = performance.now();
   let seconds = 0;
   const working = work().finally(() => {
@@ -88,7 +89,7 @@ async function saveDuring<Result>(app: FastifyInstance, owners: readonly SignedI
 
 /** Saves other captains, one user after the other, and returns the milliseconds of each save. */
 async function saveUntil(
-  app: FastifyInstance,
+  app: Server,
   owners: readonly SignedInUser[],
   isEnough: (count: number) => boolean,
 ): Promise<readonly number[]> {

@@ -3,6 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { storeLeagueRanks, storeMissingLeagueRanks } from '../scoring/storeLeagueRanks.ts';
 import { findPendingRounds, scorePendingRound } from '../scoring/scorePendingRounds.ts';
+import { laneOf } from '../scoring/workInBlocks.ts';
+import { completeStart } from '../season/completeStart.ts';
 import { seasonChannel } from '../season/syncSeasons.ts';
 import { publishSeason } from './publishSeason.ts';
 
@@ -13,7 +15,7 @@ export interface ScoringResult {
 }
 
 /**
- * Scores the teams of the rounds whose stat records have changed, and then publishes the files of the season: a site that fetches rankings because a
+ * Completes the start of a round that has just begun, scores the teams of the rounds whose stat records have changed, and then publishes the files of the season: a site that fetches rankings because a
  * checksum has changed finds complete ones. Without such rounds it stores only missing ranks of large leagues. `connection` holds the season; teams
  * are scored on it and on another one of `db`.
  */
@@ -30,7 +32,11 @@ export async function scoreAndPublish(
   }
   let teamsChanged = 0;
   await db.connection().execute(async (other) => {
-    for (const roundId of roundIds) teamsChanged += await scorePendingRound([connection, other], edition, roundId);
+    const lanes = [laneOf(connection), laneOf(other)] as const;
+    for (const roundId of roundIds) {
+      await completeStart(lanes, edition, roundId);
+      teamsChanged += await scorePendingRound(lanes, edition, roundId);
+    }
   });
   await storeLeagueRanks(connection, edition.id, first);
   const published = await connection.transaction().execute(async (tx) => {

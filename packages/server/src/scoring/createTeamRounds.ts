@@ -4,10 +4,7 @@ import type { Round } from '@rugby/domain/game/model/entities';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { readRow, readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
-import { addRoundTotals } from './addRoundTotals.ts';
-import { storeLevelsAtKickOff } from './kickOffRanks.ts';
-import { BLOCK_SIZE, blockOf, idsOfBlock, lockBlock, shareBlock } from './teamBlocks.ts';
-import { type InTransaction, workInBlocks } from './workInBlocks.ts';
+import { BLOCK_SIZE, blockOf, type idsOfBlock, shareBlock } from './teamBlocks.ts';
 
 type RoundKey = Pick<Round, 'id' | 'roundNumber'>;
 
@@ -20,42 +17,16 @@ export function teamsPlaying({ id }: Pick<Edition, 'id'>, { roundNumber }: Pick<
   )`;
 }
 
-/** How many teams play a round, and in how many blocks they are. */
-export async function countTeamsPlaying(
+/** The blocks of the teams that play a round. */
+export async function readBlocksPlaying(
   tx: Transaction<Database>,
   edition: Edition,
   round: RoundKey,
-): Promise<{ readonly teams: number; readonly blocks: number }> {
+): Promise<readonly number[]> {
   const statement = sql`
-    select count(*)::int as teams, count(distinct ${blockOfTeam})::int as blocks from ${teamsPlaying(edition, round)} as playing
+    select distinct id / ${sql.lit(BLOCK_SIZE)} as block from ${teamsPlaying(edition, round)} as playing order by block
   `;
-  return readRow(tx, statement, z.object({ teams: z.int(), blocks: z.int() }));
-}
-
-/**
- * Creates the rows of a round that has started and ranks all teams after it. Until then teams and rankings read as before the start. Each block of
- * teams has a transaction of its own: a user who saves a team waits for one block at most, or creates its row. Does nothing for a round whose teams
- * are ranked, and finishes what was interrupted.
- */
-export async function createAllTeamRounds(
-  lanes: readonly [InTransaction, ...InTransaction[]],
-  edition: Edition,
-  round: RoundKey,
-): Promise<void> {
-  const blocks = await lanes[0]((tx) => readUnrankedBlocks(tx, edition, round));
-  if (blocks.length === 0) return;
-  await workInBlocks(lanes, blocks, (inTransaction, block) =>
-    inTransaction(async (tx) => {
-      await lockBlock(tx, block);
-      await createTeamRounds(tx, edition, round, idsOfBlock(block));
-    }),
-  );
-  await lanes[0](async (tx) => {
-    await addRoundTotals(tx, edition.id, round);
-    await storeLevelsAtKickOff(tx, edition.id, round.id);
-    // Has the database look how many rows there are: without, it reads all of them for each block that is scored next.
-    if (blocks.length > 1) await sql`analyze team_rounds, team_totals, level_teams`.execute(tx);
-  });
+  return (await readRows(tx, statement, z.object({ block: z.int() }))).map(({ block }) => block);
 }
 
 /** Creates the row of a team in the round that has just started, if it plays it and has none, before a change that the row must not follow. */
@@ -75,7 +46,7 @@ export async function createTeamRound(
 }
 
 /** Creates the rows of a round for the teams with these ids, with the boosters that they have applied, unless the teams of the round are ranked. */
-async function createTeamRounds(
+export async function createTeamRounds(
   tx: Transaction<Database>,
   edition: Pick<Edition, 'id' | 'budget'>,
   round: RoundKey,
@@ -94,17 +65,6 @@ async function createTeamRounds(
     group by playing.id, playing.edition, playing.lineup, playing.captain_id
     on conflict do nothing
   `.execute(tx);
-}
-
-const blockOfTeam = sql`playing.id / ${sql.lit(BLOCK_SIZE)}`;
-
-async function readUnrankedBlocks(tx: Transaction<Database>, edition: Edition, round: RoundKey): Promise<readonly number[]> {
-  const statement = sql`
-    select distinct ${blockOfTeam} as block from ${teamsPlaying(edition, round)} as playing
-    where ${withoutRanks(edition, round)}
-    order by block
-  `;
-  return (await readRows(tx, statement, z.object({ block: z.int() }))).map(({ block }) => block);
 }
 
 /** Whether the teams are not ranked after a round yet. */

@@ -11,10 +11,10 @@ import * as roundPoints from '../db/migrations/0027_round_points.ts';
 import * as levelTeams from '../db/migrations/0028_level_teams.ts';
 import * as figuresWithoutIndexes from '../db/migrations/0029_figures_without_indexes.ts';
 import type { Database } from '../db/tables.ts';
+import { completeStart } from '../season/completeStart.ts';
 import { fullLineup } from '../testing/aLineup.ts';
 import { aSeason, minutesFromNow, playerAt } from '../testing/aSeason.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
-import { createAllTeamRounds } from './createTeamRounds.ts';
 import type { InTransaction } from './workInBlocks.ts';
 import { scoreTeams } from './scoreTeams.ts';
 import { continueInBlock } from './testing/continueInBlock.ts';
@@ -124,7 +124,7 @@ it.each([
   ],
 ])('%s that a process of an older version would store where this one does not look are refused', async (_, statement) => {
   await rolledBack(async (tx) => {
-    await createAllTeamRounds([(work) => work(tx)], edition, { id: 1, roundNumber: 1 });
+    await start(tx, 1);
     await tx.updateTable('teamRounds').set({ value: 1 }).execute();
     await tx.deleteFrom('teamTotals').execute();
     await expect(statement.execute(tx)).rejects.toThrow(
@@ -152,12 +152,17 @@ type Step =
   | { readonly kind: 'stats'; readonly round: number; readonly points: readonly number[]; readonly interruptedAfter: number }
   | { readonly kind: 'leave'; readonly team: number };
 
+async function start(tx: Transaction<Database>, roundId: number): Promise<void> {
+  await tx.updateTable('rounds').set({ status: 'playing' }).where('id', '=', roundId).execute();
+  await completeStart([(work) => work(tx)], edition, roundId);
+}
+
 async function take(tx: Transaction<Database>, taken: Step, begun: number[]): Promise<void> {
   switch (taken.kind) {
     case 'start': {
       const id = roundIds[begun.length];
       if (id === undefined) return;
-      await createAllTeamRounds([(work) => work(tx)], edition, { id, roundNumber: id });
+      await start(tx, id);
       begun.push(id);
       return;
     }

@@ -2,9 +2,8 @@ import type { Edition } from '@rugby/domain/editions';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { recountKickOffRanks } from './kickOffRanks.ts';
-import { createAllTeamRounds } from './createTeamRounds.ts';
 import { scoreTeams } from './scoreTeams.ts';
-import { laneOf } from './workInBlocks.ts';
+import type { InTransaction } from './workInBlocks.ts';
 
 /** Stores that the teams of a round have to be scored, in the transaction that changes its stat records or starts it. */
 export async function requestScoring(tx: Transaction<Database>, edition: Edition, roundId: number): Promise<void> {
@@ -31,29 +30,24 @@ export async function findPendingRounds(db: Kysely<Database>, edition: Edition):
 
 /**
  * Scores the teams of a round whose stat records have changed or that has just started, and returns how many have other points. A pass that was
- * interrupted starts again from its first team. Works on all `connections` at once, of which the first holds the season.
+ * interrupted starts again from its first team. Works on all `lanes` at once.
  */
 export async function scorePendingRound(
-  connections: readonly [Kysely<Database>, ...Kysely<Database>[]],
+  lanes: readonly [InTransaction, ...InTransaction[]],
   edition: Edition,
   roundId: number,
 ): Promise<number> {
-  const [connection, ...others] = connections;
-  const lanes = [laneOf(connection), ...others.map(laneOf)] as const;
-  const round = await connection
-    .selectFrom('rounds')
-    .select(['id', 'roundNumber', 'status'])
-    .where('edition', '=', edition.id)
-    .where('id', '=', roundId)
-    .executeTakeFirstOrThrow();
-  if (round.status === 'playing') await createAllTeamRounds(lanes, edition, round);
+  const [first] = lanes;
   const changed = await scoreTeams(lanes, edition, roundId);
-  if (round.status !== 'playing') {
-    await connection.transaction().execute(async (tx) => {
-      await sql`set local statement_timeout = '10min'`.execute(tx);
-      await recountKickOffRanks(tx, edition.id);
-    });
-  }
+  await first(async (tx) => {
+    const round = await tx
+      .selectFrom('rounds')
+      .select('status')
+      .where('edition', '=', edition.id)
+      .where('id', '=', roundId)
+      .executeTakeFirst();
+    if (round?.status !== 'playing') await recountKickOffRanks(tx, edition.id);
+  });
   return changed;
 }
 

@@ -2,8 +2,8 @@ import type { Edition } from '@rugby/domain/editions';
 import { matchRules } from '@rugby/domain/game/season/matchRules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { completeStart } from './completeStart.ts';
 import { CommandError } from './CommandError.ts';
-import { createAllTeamRounds } from '../scoring/createTeamRounds.ts';
 import { restoreSelectionsAfterRound } from '../scoring/restoreSelectionsAfterRound.ts';
 import { readGameTime } from './readGameTime.ts';
 import { lockTeamChanges } from './locks.ts';
@@ -26,7 +26,7 @@ export async function finishRound(tx: Transaction<Database>, edition: Edition, r
   if (fixturesWithoutStats.length > 0 && matchRules.abandoned.missingMatch === 'round-waits')
     throw new CommandError([`Round ${roundNumber} cannot be finished: it waits for matches ${fixturesWithoutStats.join(', ')}.`]);
   // A round that started in the same transaction.
-  await createAllTeamRounds([(work) => work(tx)], edition, round);
+  await completeStart([(work) => work(tx)], edition, round.id);
   const finishedAt = await readGameTime(tx, edition.id);
   await tx
     .updateTable('rounds')

@@ -1,13 +1,15 @@
+import { z } from '@rugby/domain/contract/schema';
 import type { Edition } from '@rugby/domain/editions';
 import { sql, type Transaction } from 'kysely';
+import { readRow } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
-import { drawContests } from '../contests/drawContests.ts';
 import { setClock } from './setClock.ts';
 import { CommandError } from './CommandError.ts';
 import { readGameTime } from './readGameTime.ts';
 import { lockTeamChanges } from './locks.ts';
-import { countTeamsPlaying, createAllTeamRounds } from '../scoring/createTeamRounds.ts';
+import { readBlocksPlaying, teamsPlaying } from '../scoring/createTeamRounds.ts';
 import { requestScoring } from '../scoring/scorePendingRounds.ts';
+import { completeStart } from './completeStart.ts';
 import { updatePercentSelected } from './percentSelected.ts';
 import { settleBoosters } from './settleBoosters.ts';
 import { findRoundByNumber, type StoredRound, readRounds } from './readRounds.ts';
@@ -20,10 +22,9 @@ export interface RoundStart {
 }
 
 /**
- * Starts the next round, at or after its first kick-off by game time: fixes percent selected, draws the contests of leagues that begin with it, and
- * creates the row of the round for every complete team that has started by then; with more than a block of teams it leaves the rows to the scoring
- * that follows, because no team can be saved until the transaction ends. Refuses a round that is not the next one, and a round before its first
- * kick-off when the clock may not be moved. [G-131, G-134]
+ * Starts the next round, at or after its first kick-off by game time: fixes percent selected and settles boosters. No team can be saved until the
+ * transaction ends: with more than a block of teams the start is completed in other transactions, with the scoring that follows. Refuses a round
+ * that is not the next one, and a round before its first kick-off when the clock may not be moved. [G-131, G-134]
  */
 export async function startRound(
   tx: Transaction<Database>,
@@ -45,11 +46,10 @@ export async function startRound(
     .execute();
   await updatePercentSelected(tx, edition.id, round.id);
   await settleBoosters(tx, edition, round);
-  await drawContests(tx, edition.id, round);
-  const { teams, blocks } = await countTeamsPlaying(tx, edition, round);
-  if (blocks > 1) await requestScoring(tx, edition, round.id);
-  else await createAllTeamRounds([(work) => work(tx)], edition, round);
-  return { movedTo, teams };
+  const blocks = await readBlocksPlaying(tx, edition, round);
+  if (blocks.length > 1) await requestScoring(tx, edition, round.id);
+  else await completeStart([(work) => work(tx)], edition, round.id);
+  return { movedTo, teams: await countTeamsPlaying(tx, edition, round) };
 }
 
 /**
@@ -83,4 +83,9 @@ async function reachKickOff(tx: Transaction<Database>, edition: Edition, round: 
   }
   await setClock(tx, edition.id, kickOff);
   return kickOff;
+}
+
+async function countTeamsPlaying(tx: Transaction<Database>, edition: Edition, round: StoredRound): Promise<number> {
+  const statement = sql`select count(*)::int as teams from ${teamsPlaying(edition, round)} as playing`;
+  return (await readRow(tx, statement, z.object({ teams: z.int() }))).teams;
 }
