@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { emailKey } from '@rugby/domain/game/session/keys';
+import { type Kysely, sql } from 'kysely';
+import { z } from '@rugby/domain/contract/schema';
+import { withDatabase } from '../commands/withDatabase.ts';
+import { readConfig } from '../config/config.ts';
+import { reasonOf, StartError } from '../config/StartError.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrateToLatest } from '../db/migrate.ts';
+import { readRow, readRows } from '../db/readRows.ts';
+import type { Database } from '../db/tables.ts';
+
+/** A call of `npm run end-sessions`. */
+export interface EndSessionsCall {
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Called with the line of output. */
+  readonly say: (sentence: string) => void;
+  /** Called with each line of error output, and when the command waits. */
+  readonly complain: (sentence: string) => void;
+}
+
+/** Whose sessions end: those of an account, or all. */
+type Whose = { readonly email: string } | 'all';
+
+/**
+ * Ends the sessions of an account or of all, for an operator who knows that they are in wrong hands: their next request is signed out. Returns the
+ * exit code: 0 done, 1 no usable database or configuration, 2 refused and nothing changed.
+ */
+export async function runEndSessions({ args, env, say, complain }: EndSessionsCall): Promise<0 | 1 | 2> {
+  const whose = readArgs(args, complain);
+  if (whose === undefined) {
+    complain('Usage: npm run end-sessions -- --email ADDRESS | --all');
+    return 2;
+  }
+  try {
+    const ended = await withDatabase(readConfig(env), complain, async (connectionString) => {
+      const db = openDatabase(connectionString);
+      try {
+        await migrateToLatest(db);
+        return await endSessions(db, whose);
+      } finally {
+        await db.destroy();
+      }
+    });
+    if (ended === undefined) {
+      complain('There is no account with this address. Nothing has changed.');
+      return 2;
+    }
+    say(`Sessions that ended: ${ended}.`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    complain(error.message);
+    return 1;
+  }
+}
+
+function readArgs(args: readonly string[], complain: (sentence: string) => void): Whose | undefined {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { email: { type: 'string' }, all: { type: 'boolean' } } });
+    const { email, all = false } = values;
+    if (email === undefined) return all ? 'all' : undefined;
+    return all || email === '' ? undefined : { email };
+  } catch (error) {
+    complain(`${reasonOf(error)}.`);
+    return undefined;
+  }
+}
+
+/** Returns how many sessions ended; undefined without such an account. */
+async function endSessions(db: Kysely<Database>, whose: Whose): Promise<number | undefined> {
+  const ended = (condition: ReturnType<typeof sql>) =>
+    readRow(
+      db,
+      sql`with ended as (delete from sessions where ${condition} returning 1) select count(*)::int as count from ended`,
+      z.object({ count: z.int() }),
+    );
+  if (whose === 'all') return (await ended(sql`true`)).count;
+  const [user] = await readRows(
+    db,
+    sql`select id from users where email_key = ${emailKey(whose.email)}`,
+    z.object({ id: z.int() }),
+  );
+  return user && (await ended(sql`user_id = ${user.id}`)).count;
+}
