@@ -11,8 +11,8 @@ const minute = 60_000;
 
 /**
  * Limits password guessing and mass registration. Logins, resets and messages are counted for all processes together, the rest by each
- * process. Calls of the game are limited by `UserTurns` and `Admission` instead. Refuses with 429 and Retry-After. An IP address is counted by `networkOf`. An attacker cannot
- * make the owner of an account wait who comes from another network or uses a known browser. [D34, D49]
+ * process. Calls of the game are limited by `UserTurns` and `Admission` instead. Refuses with 429 and Retry-After. An IP address is counted by
+ * `networkOf`. An attacker cannot make the owner of an account wait who comes from another network or uses a known browser. [D34, D49]
  */
 export class RateLimits {
   private readonly isOn: boolean;
