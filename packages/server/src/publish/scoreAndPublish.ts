@@ -15,9 +15,9 @@ export interface ScoringResult {
 }
 
 /**
- * Completes the start of a round that has just begun, scores the teams of the rounds whose stat records have changed, and then publishes the files of the season: a site that fetches rankings because a
- * checksum has changed finds complete ones. Without such rounds it stores only missing ranks of large leagues. `connection` holds the season; teams
- * are scored on it and on another one of `db`.
+ * Completes the start of a round that has just begun, scores the teams of the rounds whose stat records have changed, and then publishes the files of
+ * the season: a site that fetches rankings because a checksum has changed finds complete ones. Without such rounds it stores only missing ranks of
+ * large leagues. `connection` holds the season; teams are scored on it and on another one of `db`.
  */
 export async function scoreAndPublish(
   db: Kysely<Database>,
