@@ -17,7 +17,7 @@ import { squadsFile } from './squads.ts';
 import { showMyTeam } from './team/team.ts';
 import { historyOfUser } from './team/teamHistory.ts';
 import { wirePlayerStatus, wirePosition, wireProgress } from './spellings.ts';
-import { register } from './account/user.ts';
+import { getUser, register } from './account/user.ts';
 
 describe('addresses', () => {
   it('game calls carry language, fantasy and in the championship trc [G-004, G-333, A-304]', () => {
@@ -25,6 +25,15 @@ describe('addresses', () => {
       '/api/en/fantasy/dashboard',
       '/api/en/fantasy/trc/dashboard',
     ]);
+  });
+  it('every call carries the code of the language that is asked for [A-008, A-304]', () => {
+    expect([getDashboard, register, getUser].map((endpoint) => addressOf(endpoint, editions.trc, 'mi'))).toEqual([
+      '/api/mi/fantasy/trc/dashboard',
+      '/api/mi/trc/user/register',
+      '/api/mi/user',
+    ]);
+    expect(otherAddressesOf(register, editions.trc, 'mi')).toEqual(['/api/mi/user/register/trc']);
+    expect(otherAddressesOf(showMyTeam, editions.srp, 'mi')).toEqual(['/api/mi/team/show-my']);
   });
   it('registration takes trc before or after [G-005, A-008, A-347]', () => {
     expect(addressOf(register, editions.trc, 'en')).toBe('/api/en/trc/user/register');

@@ -23,13 +23,13 @@ test.each([
 });
 
 test.each([
-  { row: 'A', labels: ['prop', 'hooker', 'prop'], jerseys: [1, 2, 3], id: 'G-026' },
-  { row: 'B', labels: ['lock', 'lock'], jerseys: [4, 5], id: 'G-027' },
-  { row: 'C', labels: ['flanker', 'number-eight', 'flanker'], jerseys: [6, 8, 7], id: 'G-028' },
-  { row: 'D', labels: ['scrum-half', 'fly-half'], jerseys: [9, 10], id: 'G-029' },
-  { row: 'E', labels: ['centre', 'centre'], jerseys: [12, 13], id: 'G-030' },
-  { row: 'F', labels: ['winger', 'full-back', 'winger'], jerseys: [11, 15, 14], id: 'G-031' },
-] as const)('row $row shows $labels [$id]', ({ row, labels, jerseys }) => {
+  { row: 'A', labels: ['prop', 'hooker', 'prop'], jerseys: [1, 2, 3], id: '[G-026]' },
+  { row: 'B', labels: ['lock', 'lock'], jerseys: [4, 5], id: '[G-027]' },
+  { row: 'C', labels: ['flanker', 'number-eight', 'flanker'], jerseys: [6, 8, 7], id: '[G-028]' },
+  { row: 'D', labels: ['scrum-half', 'fly-half'], jerseys: [9, 10], id: '[G-029]' },
+  { row: 'E', labels: ['centre', 'centre'], jerseys: [12, 13], id: '[G-030]' },
+  { row: 'F', labels: ['winger', 'full-back', 'winger'], jerseys: [11, 15, 14], id: '[G-031]' },
+] as const)('row $row shows $labels $id', ({ row, labels, jerseys }) => {
   const shown = slotsInRow(row);
   expect(shown.map((slot) => slot.label)).toEqual(labels);
   expect(shown.map((slot) => slot.jersey)).toEqual(jerseys);

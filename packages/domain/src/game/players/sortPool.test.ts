@@ -59,8 +59,9 @@ test('players of the same name and value keep one order, however they arrive [G-
     expect(sortPool(players, defaultSort, figures).map(({ id }) => id)).toEqual([7, 8]);
 });
 
-test('there are nine sort keys [G-214]', () => {
-  expect(sortKeys).toHaveLength(9);
+test('the sort keys are name, points, price, percent selected, next fixture and tries [G-214]', () => {
+  const points = ['totalPoints', 'roundPoints', 'lastRoundPoints'];
+  expect(sortKeys).toEqual(['name', ...points, 'cost', 'selected', 'nextFixture', 'avgPoints', 'tries']);
 });
 
 test('without a round no player has round points', () => {
