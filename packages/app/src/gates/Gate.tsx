@@ -10,10 +10,11 @@ import { paths } from '../site/paths.ts';
 import { RouteError } from '../shell/RouteError.tsx';
 import type { Stores } from '../stores/Stores.ts';
 import { useStores } from '../stores/StoresContext.tsx';
-import { type Admission, admit, type Visitor } from './admit.ts';
+import { type Admission, admit } from './admit.ts';
 import { documentTitle } from '../site/documentTitle.ts';
 import type { SiteRoute } from './SiteRoute.ts';
 import { useTitle } from '../site/useTitle.ts';
+import { visitorOf } from './visitorOf.ts';
 
 const SignInAgain = lazyOverlay(async () => (await import('../features/session/SignInAgain.tsx')).SignInAgain);
 const TermsConfirmation = lazyOverlay(async () => (await import('../features/session/TermsOverlay.tsx')).TermsOverlay);
@@ -96,22 +97,4 @@ function Redirect({ from, to, asksToLogIn }: RedirectProps) {
   }, [from, asksToLogIn, code, edition, isElsewhere, joinCode, origin, pathname, search, to]);
   if (isElsewhere) return <LoadingOverlay />;
   return <Navigate to={to.slice(edition.basePath.length)} replace state={{ asksToLogIn }} />;
-}
-
-function sessionOf({ visitId, isChecked, failure }: Stores['session']): Visitor['session'] {
-  if (visitId !== undefined) return 'signed-in';
-  if (!isChecked) return 'checking';
-  return failure === undefined ? 'signed-out' : 'unknown';
-}
-
-function visitorOf({ edition, gates, session, isOffSeason, origin }: Stores): Visitor {
-  return {
-    edition: edition.id,
-    country: gates.country,
-    isLaunched: { srp: gates.isLaunched('srp'), trc: gates.isLaunched('trc') },
-    isOffSeason,
-    session: sessionOf(session),
-    wasLoggedOut: session.wasLoggedOut,
-    previousLocation: origin.location,
-  };
 }

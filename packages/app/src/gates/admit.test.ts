@@ -143,12 +143,17 @@ it.each([
   expect(inChampionship).toEqual(state === 'shown' ? { state } : { state, to: '/rugby-championship/', asksToLogIn: false });
 });
 
-it.each(['signed-in', 'signed-out', 'checking'] as const)(
-  'the stats centre is public: it is shown to %s users [A-026]',
-  (session) => {
-    expect(admitAt('/stats-centre', { session })).toEqual({ state: 'shown' });
-  },
-);
+it.each([
+  ['/stats-centre', '[A-026, G-043]'],
+  ['/pre-registration', '[A-027]'],
+  ['/components', '[A-028]'],
+  ['/help', '[A-029]'],
+  ['/help/faqs', '[A-029]'],
+])('%s is public: signed-out users see it too %s', (path) => {
+  for (const base of ['', '/rugby-championship'])
+    for (const session of ['signed-in', 'signed-out', 'checking', 'unknown'] as const)
+      expect([session, admitAt(base + path, { session })]).toEqual([session, { state: 'shown' }]);
+});
 
 describe('before its launch', () => {
   const rows: readonly SiteRoute[] = [
