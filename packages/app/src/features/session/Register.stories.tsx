@@ -100,12 +100,12 @@ export const Refused = meta.story({
     world: betweenRounds,
     network: refused(createAccount, 403, 'forbidden', 'The game cannot be played from your country.'),
   }),
-  play: async () => {
+  play: async ({ step }) => {
     await press('Play now');
     await findDialog('Create your account');
     await register(answers);
     await press('Create account');
-    await expectShown('The game cannot be played from your country.');
+    await step('the reason stands above the form [A-350]', () => expectShown('The game cannot be played from your country.'));
   },
 });
 
@@ -119,7 +119,7 @@ export const LogOutAndIn = meta.story({
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
       await expectShown('Play now');
     });
-    await step('be refused', async () => {
+    await step('a wrong password is refused above the fields of the login [A-350]', async () => {
       await press('Log in');
       await findDialog('Log in');
       await fillIn({ Email: 'mere@example.org', Password: 'Wrong-one9x' });

@@ -1,7 +1,9 @@
 import { editions } from '@rugby/domain/editions';
+import { catalog } from '@rugby/domain/i18n/catalog';
+import { createWords } from '@rugby/domain/i18n/createWords';
 import type { RegistrationValues } from '@rugby/ui/account/AuthDialog';
 import { describe, expect, it } from 'vitest';
-import { atFormFields, registrationBody } from './formOutcome.ts';
+import { atFormFields, formOutcome, registrationBody } from './formOutcome.ts';
 
 const answers = {
   email: 'mere@example.org',
@@ -33,5 +35,35 @@ describe.each([
     const fields = { supportedSquadId: 'No such squad', email: 'Taken' };
     const sent = { [field]: fields.supportedSquadId, email: fields.email };
     expect(atFormFields({ ok: false, fields: sent }, editions[id])).toEqual({ ok: false, fields });
+  });
+});
+
+describe('a form shows of an answer', () => {
+  const words = createWords(catalog, 'en-US');
+  const refused = (...errors: readonly { readonly message: string; readonly field?: string }[]) =>
+    formOutcome(
+      { ok: false, failure: { kind: 'refused', status: 422, errors: errors.map((error) => ({ code: 'invalid', ...error })) } },
+      words,
+    );
+
+  it('nothing when it is accepted', () => expect(formOutcome({ ok: true, value: {} }, words)).toEqual({ ok: true }));
+
+  it('each sentence of the server at its field, and the others above the form [A-350]', () => {
+    expect(refused({ message: 'Taken', field: 'email' })).toEqual({ ok: false, fields: { email: 'Taken' } });
+    expect(refused({ message: 'Closed.' }, { message: 'Taken', field: 'email' }, { message: 'Try again.' })).toEqual({
+      ok: false,
+      fields: { email: 'Taken' },
+      common: 'Closed. Try again.',
+    });
+  });
+
+  it.each([
+    ['offline', 'We could not reach the game.'],
+    ['unavailable', 'The game is busy right now.'],
+  ] as const)('why there is none above it: %s [A-350]', (kind, sentence) => {
+    expect(formOutcome({ ok: false, failure: { kind } }, words)).toEqual({
+      ok: false,
+      common: expect.stringContaining(sentence),
+    });
   });
 });
