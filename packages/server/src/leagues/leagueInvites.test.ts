@@ -147,7 +147,7 @@ describe('an invited user', () => {
     expect([await invitesOf(user), await sentOf(id)]).toEqual([[], []]);
   });
 
-  it('declines for good: the address is deleted and gets no other invite to the league [A-234, A-329]', async () => {
+  it('declines for good: the address is deleted and gets no other invite to the league [A-234, A-300, A-329]', async () => {
     const { id } = await manager.create();
     await invite(id, user.email);
     for (const _ of ['once', 'again'])

@@ -81,6 +81,19 @@ describe('the lists', () => {
     await user.post(`league/${large.code}/join`);
     expect(await ids('pacific')).toEqual([small.id]);
   });
+  it('to join and of invites lose a league that is joined, which the own leagues gain [A-232]', async () => {
+    const [manager, user] = [await harness.signIn(), await harness.signIn()];
+    const { id, code } = await manager.create({ name: 'Fringe 1', privacy: 'public' });
+    await manager.post(`league/${id}/invite`, { invites: [user.email] });
+    const lists = async () => {
+      const { invites } = await success(user.get('leagues/invites'));
+      const [toJoin, own] = [await success(user.get('league/show-for-join?search=fringe')), await success(user.get('leagues'))];
+      return [toJoin.leagues, invites, own.leagues].map(({ length }) => length);
+    };
+    expect(await lists()).toEqual([1, 1, 0]);
+    await user.post(`league/${code}/join`);
+    expect(await lists()).toEqual([0, 0, 1]);
+  });
   it('name the members in the order in which they joined [A-204, A-332]', async () => {
     const [manager, member] = [await harness.signIn(), await harness.signIn()];
     const { id, code } = await manager.create();
