@@ -18,8 +18,8 @@ const signedOut = (edition: Edition): World => ({ ...historicRound(edition), use
 const closedPath = `${path}/${codeOfLeague(leagueIds.closed)}`;
 
 export const Default = meta.story({
-  ...showRoute(path, { world: historicRound }),
-  play: () => expectShown('Porirua Open', 'Have a code?'),
+  ...showRoute(path, { world: withRoundIds }),
+  play: () => expectShown('Porirua Open', 'Have a code?', 'From round 1'),
 });
 
 export const MoreLoaded = meta.story({
@@ -74,7 +74,7 @@ export const ByCode = meta.story({
 });
 
 export const CodeOpen = meta.story({
-  ...showRoute(closedPath, { world: historicRound }),
+  ...showRoute(closedPath, { world: withRoundIds }),
   play: async ({ step }) => {
     const dialog = within(await findDialog('Closed Shop'));
     await step('name, privacy, start round and Chairman are shown [A-181, A-182, A-183]', async () => {
@@ -213,3 +213,13 @@ export const OffSeason = meta.story({
   parameters: noPicture,
   play: () => expectShown('Boots off.'),
 });
+
+/** The ids of rounds are those of the feed, not their numbers. */
+function withRoundIds(edition: Edition): World {
+  const world = historicRound(edition);
+  return {
+    ...world,
+    rounds: world.rounds.map((round) => ({ ...round, id: round.id + 100 })),
+    leagues: world.leagues.map((league) => ({ ...league, startId: league.startId + 100 })),
+  };
+}

@@ -75,10 +75,14 @@ export const ManageOfPublic = meta.story({
   parameters: noPicture,
   play: async ({ step }) => {
     await expectShown('Porirua Open');
-    await step('a public league shows its members, and nothing to change [A-109, A-299]', async () => {
-      await expectShown('20 rows shown');
-      await expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
-    });
+    await step(
+      'who views a public league stays on the tab, which shows its members, and nothing to change [A-109, A-299]',
+      async () => {
+        await expectShown('20 rows shown');
+        await expect(screen.getByRole('link', { name: 'About' })).not.toHaveAttribute('aria-current');
+        await expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+      },
+    );
   },
 });
 

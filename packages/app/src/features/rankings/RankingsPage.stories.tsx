@@ -27,6 +27,10 @@ export const BetweenRounds = meta.story({
       await expectShown(/^You, \d+ points? to pass \S/, 'Your place', 'of 2,100', 'since round 5');
       await expectShown(/^To pass .+, 1,1\d\d=?$/, 'Rank after each round');
     });
+    await step('each row has the link to its own team [A-132]', async () => {
+      const link = await screen.findByRole('link', { name: 'View team Ruck and Roll' });
+      await expect(link.getAttribute('href')).toMatch(/\/team\/1001$/);
+    });
   },
 });
 
