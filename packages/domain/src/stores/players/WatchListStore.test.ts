@@ -3,7 +3,8 @@ import { aPlayer } from '@rugby/mocks/builders/player';
 import { aUser } from '@rugby/mocks/builders/user';
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { aSeasonStore, seasonAnswers } from '../../testing/aSeasonStore.ts';
+import { editions } from '../../editions.ts';
+import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
 import { fakeApi } from '../../testing/fakeApi.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { WatchListStore } from './WatchListStore.ts';
@@ -14,7 +15,7 @@ const prop = aPlayer({ id: 1 });
 const hooker = aPlayer({ id: 2, position: 'hooker' });
 
 describe('the watch list', () => {
-  it('stays on the device, for the user who made it [B11]', async () => {
+  it('stays on the device, for the user who made it and the edition of its players [B11]', async () => {
     const device = new Map<string, string>();
     const first = await opened(device);
     first.toggle(prop);
@@ -22,6 +23,7 @@ describe('the watch list', () => {
     first.toggle(prop);
     expect((await opened(device)).watched.map(({ player }) => player.id)).toEqual([2]);
     expect((await opened(device, 2)).watched).toEqual([]);
+    expect((await opened(device, 1, [prop, hooker], editions.trc)).watched).toEqual([]);
   });
 
   it('tells what changed since it was last looked at [B11]', async () => {
@@ -56,8 +58,8 @@ describe('the comparison', () => {
   });
 });
 
-async function opened(device: Map<string, string>, userId = 1, players = [prop, hooker]) {
-  const { season } = await aSeasonStore(seasonAnswers({ players }));
+async function opened(device: Map<string, string>, userId = 1, players = [prop, hooker], edition = editions.srp) {
+  const { season } = await aSeasonStore(seasonAnswers({ players }), twoDaysBefore, edition);
   const session = new SessionStore(fakeApi({ user: { ok: true, value: { user: aUser({ id: userId }) } } }), {
     isMarkedSignedIn: () => true,
     removeMark: () => {},
