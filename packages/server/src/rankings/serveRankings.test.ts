@@ -2,7 +2,7 @@ import type { Ranking } from '@rugby/domain/contract/ranking';
 import { getRanking } from '@rugby/domain/contract/ranking';
 import { z } from '@rugby/domain/contract/schema';
 import { type RankingStatistic, rankingStatistics } from '@rugby/domain/game/model/rankingStatistics';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storeTeam } from '../commands/testing/createSeasonHarness.ts';
 import { toLineupColumn } from '../db/lineupColumn.ts';
 import { type CountedRank, countRanks } from '../scoring/testing/countRanks.ts';
@@ -11,6 +11,7 @@ import { storeTeamRounds } from '../scoring/testing/storeTeamRounds.ts';
 import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 import { fullLineup } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
+import { hidePicks } from '../testing/hidePicks.ts';
 
 const teamCount = 57;
 const lineup = toLineupColumn(fullLineup);
@@ -59,6 +60,7 @@ beforeAll(async () => {
   await fillRankings(harness.db, 'srp');
   counted = await countRanks(harness.db, 'srp');
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => harness.drop());
 
 async function ranking(query = '', path = 'ranking'): Promise<Ranking> {
@@ -167,6 +169,18 @@ describe('the ranking of all teams', () => {
     const { user: own } = await ranking();
     expect(own).toMatchObject({ playersToPlay: 6, playersInPlay: 0, projectedPoints: own?.overallPoints });
     expect((await ranking('round=1')).user).toMatchObject({ playersToPlay: null, projectedPoints: null });
+  });
+
+  it('projects only the own points where picks are hidden [B20]', async () => {
+    const projected = async () => {
+      const { rankings, user: own } = await ranking('limit=100');
+      const others = rankings.filter(({ userId, playersToPlay }) => userId !== user.id && playersToPlay !== null);
+      return [own?.projectedPoints, ...new Set(others.map(({ projectedPoints }) => projectedPoints === null))];
+    };
+    const own = (await ranking()).user?.overallPoints;
+    expect(await projected()).toEqual([own, false]);
+    hidePicks();
+    expect(await projected()).toEqual([own, true]);
   });
 });
 
