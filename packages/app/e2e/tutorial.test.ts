@@ -38,7 +38,7 @@ describe('the tutorial', () => {
     await expectReachable(page);
   });
 
-  it('is a page as well, whose end leads into the game [A-047, A-048]', async () => {
+  it('is a page as well, that of its edition, whose end leads into the game [A-047, A-048, G-006]', async () => {
     const { page, troubles } = await visit('/rugby-championship/fantasy_tutorial', narrow);
     await expectPage(tutorialOn(page)).toContainText('Four nations');
     await expectReachable(page);

@@ -7,7 +7,7 @@ import { failed } from '@rugby/mocks/handlers/states';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import type { World } from '@rugby/mocks/scenarios/World';
 import { expect, waitFor } from 'storybook/test';
-import { expectPitch, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import { expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute, type StoryContext } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
@@ -34,8 +34,9 @@ export const Queue = meta.story({
       await expectOnly('Welcome back');
       await press('Keep');
     });
-    await step('then the new position is announced', async () => {
+    await step('then the new position is announced [G-114, A-173]', async () => {
       await expectOnly('A position has changed');
+      await expectShown(/ has moved from hooker to prop/);
       await press('Close');
     });
     await step('the failure comes last, and is announced once', async () => {

@@ -30,7 +30,7 @@ export const OneForOne = meta.story({
       await press(/^Price, sorted, highest first/);
       await press(/^Add /);
     });
-    await step('review and send', async () => {
+    await step('review and send: the new team is confirmed [G-112]', async () => {
       await press(/^Review 1/);
       await findDialog('1 transfer');
       await press('Make 1 transfer');

@@ -71,6 +71,7 @@ export const Boosted = meta.story({
 });
 
 export const MidRound = meta.story({
+  name: 'Mid round: the banner says that the round is live [G-037]',
   ...showRoute(path, { world: midRound }),
   parameters: noPicture,
   play: async () => {

@@ -23,12 +23,12 @@ export const CoCaptain = meta.story({
       const spoken = [...document.querySelectorAll('output')].map(({ textContent }) => textContent);
       await expect(spoken.filter((text) => text.includes('Please select a player'))).not.toEqual([]);
     });
-    await step('be told that the captain cannot have it', async () => {
+    await step('be told that the captain cannot have it [G-107]', async () => {
       await pressOnPitch(/not for this booster/);
       await findDialog('Not for your captain');
       await press('Choose another');
     });
-    await step('apply it to another player', async () => {
+    await step('apply it to another player [G-105]', async () => {
       await pressOnPitch(/can be picked/);
       await press('Confirm');
       await findDialog(/^Co-captain is on/);
@@ -36,7 +36,7 @@ export const CoCaptain = meta.story({
       await expectGone('Done', 'Please select a player');
     });
     await step('go on from the pitch with the keyboard', expectFocusOnPitch);
-    await step('take it back, so that it can be used again', async () => {
+    await step('take it back, so that it can be used again [G-106]', async () => {
       await press('Boosters');
       await press('Reset Co-captain');
       await findDialog('Are You Sure?');
