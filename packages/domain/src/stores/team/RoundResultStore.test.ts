@@ -3,7 +3,8 @@ import { aUser } from '@rugby/mocks/builders/user';
 import { memoryPorts } from '@rugby/mocks/ports/memoryPorts';
 import { describe, expect, it } from 'vitest';
 import type { Team } from '../../game/model/entities.ts';
-import { aSeasonStore } from '../../testing/aSeasonStore.ts';
+import { editions } from '../../editions.ts';
+import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
 import { fakeApi } from '../../testing/fakeApi.ts';
 import { createTeamStores } from '../createTeamStores.ts';
 import { OfflineStore } from '../offline/OfflineStore.ts';
@@ -43,6 +44,11 @@ describe('when a round has ended, on two days before round 7', () => {
     }
   });
 
+  it('the round that was last seen in one edition says nothing of the other', async () => {
+    const { view } = await opened(new Map([[seen, '6']]), started, editions.trc);
+    expect(view.round?.id).toBe(7);
+  });
+
   it('a team that did not play has no result', async () => {
     for (const team of [null, aTeam({ startRoundId: 7 })]) {
       const { view, result } = await opened(new Map([[seen, '6']]), team);
@@ -68,8 +74,8 @@ describe('when a round has ended, on two days before round 7', () => {
   });
 });
 
-async function opened(device: Map<string, string>, saved: Team | null) {
-  const { season, clock } = await aSeasonStore();
+async function opened(device: Map<string, string>, saved: Team | null, edition = editions.srp) {
+  const { season, clock } = await aSeasonStore(seasonAnswers(), twoDaysBefore, edition);
   const figures = { roundPoints: null, totalPoints: null, rank: null, roundRank: null, isProvisional: null, rounds: [] };
   const api = fakeApi({
     user: { ok: true, value: { user: aUser() } },
