@@ -141,27 +141,35 @@ describe('limits', () => {
     expect((await post('auth/login', wrong, '2001:db8:1:3::1')).status).toBe(422);
   });
 
-  it('strangers cannot lock out an owner, whose browser is asked for first [D49]', async () => {
+  it('strangers cannot lock out an owner, whose browser is asked for first, and no browser of another account [D49]', async () => {
     server = await startTestServer({ RATE_LIMITS: 'on' });
     const form = aRegistration();
     await post('user/register', form);
     const right = { email: form['email'], password: form['password'] };
     const known = await post('auth/login', right, '198.51.100.1');
-    const device = known.answer.cookies.find(({ name }) => name === 'device');
+    const deviceIn = ({ answer }: typeof known) => answer.cookies.find(({ name }) => name === 'device');
+    const device = deviceIn(known);
     expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
     const guess = (host: number) => post('auth/login', { ...right, password: 'Wrong-word1' }, `203.0.113.${host}`);
     for (let host = 1; host <= 10; host += 1) for (let time = 0; time < 5; time += 1) await guess(host);
     expect((await post('auth/login', right, '198.51.100.2')).status).toBe(200);
     for (let host = 11; host <= 21; host += 1) for (let time = 0; time < 5; time += 1) await guess(host);
     expect((await post('auth/login', right, '198.51.100.3')).status).toBe(429);
-    const owner = await server.app.inject({
-      method: 'POST',
-      url: '/api/en/auth/login',
-      payload: right,
-      remoteAddress: '198.51.100.4',
-      cookies: { device: device?.value ?? '' },
-    });
-    expect(owner.statusCode).toBe(200);
+    const stranger = aRegistration();
+    await post('user/register', stranger, '198.51.100.5');
+    const foreign = deviceIn(
+      await post('auth/login', { email: stranger['email'], password: stranger['password'] }, '198.51.100.5'),
+    );
+    const logInWith = async (value = '') =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/en/auth/login',
+        payload: right,
+        remoteAddress: '198.51.100.4',
+        cookies: { device: value },
+      });
+    expect(foreign?.value).not.toBe(device?.value);
+    expect([(await logInWith(foreign?.value)).statusCode, (await logInWith(device?.value)).statusCode]).toEqual([429, 200]);
   });
 
   it('a login with the right password is not counted', async () => {

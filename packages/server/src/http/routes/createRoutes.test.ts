@@ -147,7 +147,7 @@ describe('the same key', () => {
     expect(await effects()).toBe(2);
   });
 
-  it('of another user is another key', async () => {
+  it('of another user is another key [D40]', async () => {
     await send({ by: 2 }, 'k');
     const other = await signInAtZero();
     expect((await send({ by: 3 }, 'k', other.headers)).json()).toMatchObject({ success: { sum: 3 } });
@@ -177,13 +177,13 @@ describe('the same key', () => {
     expect(await effects()).toBe(1);
   });
 
-  it('is stored for 24 hours', async () => {
+  it('is stored for 24 hours, and then again for the request that follows [D40]', async () => {
     await send({ by: 1 }, 'k');
     await age(23.9);
     await deleteOldRows(database.db);
     expect((await send({ by: 1 }, 'k')).json()).toMatchObject({ success: { sum: 1 } });
     await age(24.1);
-    expect((await send({ by: 1 }, 'k')).json()).toMatchObject({ success: { sum: 2 } });
+    for (const _ of ['once', 'again']) expect((await send({ by: 1 }, 'k')).json()).toMatchObject({ success: { sum: 2 } });
     await age(24.1);
     await deleteOldRows(database.db);
     expect(await database.db.selectFrom('idempotencyKeys').select('key').where('userId', '=', user.id).execute()).toEqual([]);
