@@ -44,13 +44,18 @@ export const History = meta.story({
 export const PastCard = meta.story({
   ...showRoute(path, { world: roundOver }),
   parameters: noPicture,
-  play: async () => {
+  play: async ({ step }) => {
     await expectPitch();
     await press('Result of round 7');
     await expectShown(/^Round 7: \d+ points, final$/);
     await closeResult();
+    await step('no player of a past round can be changed [G-269]', async () => {
+      await expect(screen.queryByRole('grid', { name: 'Your fifteen' })).toBeNull();
+      await expectGone('Autofill', 'Transfers', 'Budget left');
+    });
     await pressOnPitch(/captain/);
     await expectShown('Played', 'Captain ×2');
+    await step('nor from the profile [G-269]', () => expectGone('Make captain', 'Transfer out', 'Remove'));
   },
 });
 
