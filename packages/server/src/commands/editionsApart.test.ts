@@ -1,0 +1,75 @@
+import { z } from '@rugby/domain/contract/schema';
+import { type EditionId, editionIds } from '@rugby/domain/editions';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRows } from '../db/readRows.ts';
+import { aRecord, fifteenOf } from './testing/createSeasonFiles.ts';
+import { createSeasonHarness, type SeasonHarness, storeTeam } from './testing/createSeasonHarness.ts';
+
+// Both editions have the same ids: of rounds, fixtures, squads and players. Their teams are limitless, so that the lineup of before returns.
+let harness: SeasonHarness;
+
+beforeAll(async () => {
+  harness = await createSeasonHarness();
+  for (const edition of editionIds) {
+    await harness.season(`import --edition ${edition} --from .`);
+    const teamId = await storeTeam(harness, { edition, name: edition, lineup: fifteenOf(1), captainId: 110 });
+    const before = { playerId: null, lineupBefore: fifteenOf(2), captainBefore: 210 };
+    await harness.db
+      .insertInto('teamBoosters')
+      .values({ teamId, edition, roundId: 1, type: 'LIMITLESS', ...before })
+      .execute();
+  }
+});
+afterAll(() => harness.drop());
+
+describe.each([
+  ['srp', 'trc', 1],
+  ['trc', 'srp', 2],
+] as const)('a round of %s, over %s with the same ids', (edition, other, tries) => {
+  it.each([
+    ['starts', 'start --edition EDITION --round 1'],
+    ['gets its stats', 'stats --edition EDITION --round 1 --from stats.json'],
+    ['is finished', 'finish --edition EDITION --round 1'],
+    ['is corrected', 'stats --edition EDITION --round 1 --from corrected.json'],
+    ['is followed by the next one', 'start --edition EDITION --round 2'],
+  ])('%s and changes nothing there [G-003]', async (_, line) => {
+    await harness.files.write('stats.json', [aRecord(110, 1, 11, { MP: 80, T: tries })]);
+    await harness.files.write('corrected.json', [aRecord(110, 1, 11, { MP: 80, T: tries + 2 })]);
+    const before = await rowsOf(other);
+    expect(await harness.season(line.replace('EDITION', edition))).toMatchObject({ code: 0 });
+    expect(await rowsOf(other)).toEqual(before);
+  });
+
+  it('has the points of its own stats', async () => {
+    const rows = await harness.db
+      .selectFrom('teamTotals')
+      .select('points')
+      .where('edition', '=', edition)
+      .where('roundId', '=', 1)
+      .execute();
+    expect(rows).toEqual([{ points: 2 * (2 + 15 * (tries + 2)) }]);
+  });
+});
+
+/** Everything that the database holds of an edition: the rows of each table with an edition or a team, and the published files. */
+async function rowsOf(edition: EditionId): Promise<ReadonlyMap<string, unknown>> {
+  const { db } = harness;
+  const columns = sql`select table_name, min(column_name) as column_name from information_schema.columns
+    where table_schema = 'public' and column_name in ('edition', 'team_id') group by table_name`;
+  const tables = await readRows(db, columns, z.object({ tableName: z.string(), columnName: z.string() }));
+  const held = new Map<string, unknown>();
+  for (const { tableName, columnName } of tables) {
+    const value = columnName === 'edition' ? sql`${edition}` : sql`(select id from teams where edition = ${edition})`;
+    const { rows } = await sql`select to_jsonb(held)::text as row from ${sql.table(tableName)} as held
+      where ${sql.ref(columnName)} = ${value} order by 1`.execute(db);
+    held.set(tableName, rows);
+  }
+  const folder = edition === 'trc' ? '/json/trc/%' : '/json/%';
+  const files = db.selectFrom('documents').select(['path', 'body']).where('path', 'like', folder);
+  held.set(
+    'documents',
+    await (edition === 'srp' ? files.where('path', 'not like', '/json/trc/%') : files).orderBy('path').execute(),
+  );
+  return held;
+}
