@@ -1,6 +1,6 @@
 import { createWords } from '@rugby/domain/i18n/createWords';
 import { catalog, locales } from '@rugby/domain/i18n/catalog';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createSmtpTransport } from '../mail/createSmtpTransport.ts';
 import { MailSender } from '../mail/MailSender.ts';
 import { Seasons } from '../season/Seasons.ts';
@@ -126,6 +126,21 @@ describe('reminders before the lock', () => {
     const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]));
     expect(headers.get('list-unsubscribe')).toMatch(/^<http:\/\/fantasy\.example\/api\/en\/reminders\/unsubscribe\/[\w-]{43}>$/);
     expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  });
+
+  it('of a round are sent also to a user who was reminded of the round with its id in the other edition [B15]', async () => {
+    const { id: userId } = await userWithTeam({ email: 'mere@example.org' });
+    const round = await server.db.selectFrom('rounds').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
+    await server.db.insertInto('seasons').values({ edition: 'trc', origin: 'import' }).execute();
+    onTestFinished(async () => void (await server.db.deleteFrom('seasons').where('edition', '=', 'trc').execute()));
+    await server.db
+      .insertInto('rounds')
+      .values({ ...round, edition: 'trc' })
+      .execute();
+    await server.db.insertInto('reminders').values({ userId, edition: 'trc', roundId: 1, tokenHash: 'other' }).execute();
+    await injure(playerAt('hooker', 3));
+    await remind();
+    expect(await recipients()).toEqual(['mere@example.org']);
   });
 
   it('are opt-in: an account that never switched them on gets none [B15]', async () => {
