@@ -3,7 +3,7 @@ import { type EditionId, editionIds } from '@rugby/domain/editions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRows } from '../db/readRows.ts';
-import { aRecord, fifteenOf } from './testing/createSeasonFiles.ts';
+import { aRecord, fifteenOf, players, rounds } from './testing/createSeasonFiles.ts';
 import { createSeasonHarness, type SeasonHarness, storeTeam } from './testing/createSeasonHarness.ts';
 
 // Both editions have the same ids: of rounds, fixtures, squads and players. Their teams are limitless, so that the lineup of before returns.
@@ -12,13 +12,14 @@ let harness: SeasonHarness;
 beforeAll(async () => {
   harness = await createSeasonHarness();
   for (const edition of editionIds) {
-    await harness.season(`import --edition ${edition} --from .`);
+    await importSeason(edition, 'prop');
     const teamId = await storeTeam(harness, { edition, name: edition, lineup: fifteenOf(1), captainId: 110 });
     const before = { playerId: null, lineupBefore: fifteenOf(2), captainBefore: 210 };
     await harness.db
       .insertInto('teamBoosters')
       .values({ teamId, edition, roundId: 1, type: 'LIMITLESS', ...before })
       .execute();
+    await importSeason(edition, 'hooker');
   }
 });
 afterAll(() => harness.drop());
@@ -27,6 +28,12 @@ describe.each([
   ['srp', 'trc', 1],
   ['trc', 'srp', 2],
 ] as const)('a round of %s, over %s with the same ids', (edition, other, tries) => {
+  it('is imported again with a player who has moved, and changes nothing there [G-003]', async () => {
+    const before = await rowsOf(other);
+    await importSeason(edition, 'lock');
+    expect(await rowsOf(other)).toEqual(before);
+  });
+
   it.each([
     ['starts', 'start --edition EDITION --round 1'],
     ['gets its stats', 'stats --edition EDITION --round 1 --from stats.json'],
@@ -51,6 +58,17 @@ describe.each([
     expect(rows).toEqual([{ points: 2 * (2 + 15 * (tries + 2)) }]);
   });
 });
+
+/** Imports a season in which the first prop plays at a position. That of the championship is a month earlier. */
+async function importSeason(edition: EditionId, position: string): Promise<void> {
+  const text = JSON.stringify(rounds);
+  await harness.files.write('rounds.json', edition === 'trc' ? text.replaceAll('2101-03', '2101-02') : text);
+  await harness.files.write(
+    'players.json',
+    players.map((player) => (player.id === 101 ? { ...player, position: [position] } : player)),
+  );
+  expect(await harness.season(`import --edition ${edition} --from .`)).toMatchObject({ code: 0 });
+}
 
 /** Everything that the database holds of an edition: the rows of each table with an edition or a team, and the published files. */
 async function rowsOf(edition: EditionId): Promise<ReadonlyMap<string, unknown>> {
