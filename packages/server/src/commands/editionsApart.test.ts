@@ -3,6 +3,7 @@ import { type EditionId, editionIds } from '@rugby/domain/editions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRows } from '../db/readRows.ts';
+import { readGameTime } from '../season/readGameTime.ts';
 import { aRecord, fifteenOf, players, rounds } from './testing/createSeasonFiles.ts';
 import { createSeasonHarness, type SeasonHarness, storeTeam } from './testing/createSeasonHarness.ts';
 
@@ -25,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => harness.drop());
 
 describe.each([
-  ['srp', 'trc', 1],
-  ['trc', 'srp', 2],
-] as const)('a round of %s, over %s with the same ids', (edition, other, tries) => {
+  ['srp', 'trc', 1, '2101-03-08'],
+  ['trc', 'srp', 2, '2101-02-08'],
+] as const)('a round of %s, over %s with the same ids', (edition, other, tries, secondKickOff) => {
   it('is imported again with a player who has moved, and changes nothing there [G-003]', async () => {
     const before = await rowsOf(other);
     await importSeason(edition, 'lock');
@@ -46,6 +47,11 @@ describe.each([
     const before = await rowsOf(other);
     expect(await harness.season(line.replace('EDITION', edition))).toMatchObject({ code: 0 });
     expect(await rowsOf(other)).toEqual(before);
+  });
+
+  it('has the game time of its own kick-offs', async () => {
+    const now = await readGameTime(harness.db, edition);
+    expect(now.toISOString()).toContain(secondKickOff);
   });
 
   it('has the points of its own stats', async () => {
