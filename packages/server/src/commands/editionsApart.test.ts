@@ -65,13 +65,21 @@ describe.each([
   });
 });
 
-/** Imports a season in which the first prop plays at a position. That of the championship is a month earlier. */
+/**
+ * Imports a season in which the first prop plays at a position. That of the championship is a month earlier. Each has a player and a fixture of
+ * its own.
+ */
 async function importSeason(edition: EditionId, position: string): Promise<void> {
-  const text = JSON.stringify(rounds);
-  await harness.files.write('rounds.json', edition === 'trc' ? text.replaceAll('2101-03', '2101-02') : text);
+  const [own, month] = edition === 'srp' ? [901, '2101-03'] : [902, '2101-02'];
+  const withOwn = <Item extends { readonly id: number }>(items: readonly Item[]) => [
+    ...items,
+    ...items.slice(0, 1).map((item) => ({ ...item, id: own })),
+  ];
+  const played = rounds.map((round) => (round.id === 3 ? { ...round, tournaments: withOwn(round.tournaments) } : round));
+  await harness.files.write('rounds.json', JSON.stringify(played).replaceAll('2101-03', month));
   await harness.files.write(
     'players.json',
-    players.map((player) => (player.id === 101 ? { ...player, position: [position] } : player)),
+    withOwn(players).map((player) => (player.id === 101 ? { ...player, position: [position] } : player)),
   );
   expect(await harness.season(`import --edition ${edition} --from .`)).toMatchObject({ code: 0 });
 }
