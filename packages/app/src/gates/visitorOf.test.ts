@@ -1,3 +1,4 @@
+import type { EditionId } from '@rugby/domain/editions';
 import { describe, expect, it } from 'vitest';
 import { visitorOf, type VisitorStores } from './visitorOf.ts';
 
@@ -29,11 +30,12 @@ describe('a visitor', () => {
   });
 
   it('has the country, the season and the launch of each edition [A-036, A-040, A-242]', () => {
-    const gates = { country: 'restricted', isLaunched: (edition: string) => edition === 'srp' } as const;
+    const isLaunched = { srp: true, trc: false };
+    const gates = { country: 'restricted', isLaunched: (edition: EditionId) => isLaunched[edition] } as const;
     expect(visitorOf({ ...stores, edition: { id: 'trc' }, gates, isOffSeason: true })).toMatchObject({
       edition: 'trc',
       country: 'restricted',
-      isLaunched: { srp: true, trc: false },
+      isLaunched,
       isOffSeason: true,
     });
   });

@@ -1,5 +1,5 @@
 import { z } from '@rugby/domain/contract/schema';
-import { type EditionId, editionIds } from '@rugby/domain/editions';
+import { type EditionId, editionIds, editions } from '@rugby/domain/editions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRows } from '../db/readRows.ts';
@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => harness.drop());
 
 describe.each([
-  ['srp', 'trc', 1, '2101-03-08'],
-  ['trc', 'srp', 2, '2101-02-08'],
-] as const)('a round of %s, over %s with the same ids', (edition, other, tries, secondKickOff) => {
+  ['srp', 'trc', 1],
+  ['trc', 'srp', 2],
+] as const)('a round of %s, over %s with the same ids', (edition, other, tries) => {
   it('is imported again with a player who has moved, and changes nothing there [G-003]', async () => {
     const before = await rowsOf(other);
     await importSeason(edition, 'lock');
@@ -51,7 +51,7 @@ describe.each([
 
   it('has the game time of its own kick-offs', async () => {
     const now = await readGameTime(harness.db, edition);
-    expect(now.toISOString()).toContain(secondKickOff);
+    expect(now.toISOString()).toContain(`${seasons[edition].month}-08`);
   });
 
   it('has the points of its own stats', async () => {
@@ -65,12 +65,12 @@ describe.each([
   });
 });
 
-/**
- * Imports a season in which the first prop plays at a position. That of the championship is a month earlier. Each has a player and a fixture of
- * its own.
- */
+/** What the season of an edition has for itself: the id of a player and a fixture, and the month of its fixtures. */
+const seasons = { srp: { own: 901, month: '2101-03' }, trc: { own: 902, month: '2101-02' } } as const;
+
+/** Imports the season of an edition, in which the first prop plays at a position. */
 async function importSeason(edition: EditionId, position: string): Promise<void> {
-  const [own, month] = edition === 'srp' ? [901, '2101-03'] : [902, '2101-02'];
+  const { own, month } = seasons[edition];
   const withOwn = <Item extends { readonly id: number }>(items: readonly Item[]) => [
     ...items,
     ...items.slice(0, 1).map((item) => ({ ...item, id: own })),
@@ -97,11 +97,12 @@ async function rowsOf(edition: EditionId): Promise<ReadonlyMap<string, unknown>>
       where ${sql.ref(columnName)} = ${value} order by 1`.execute(db);
     held.set(tableName, rows);
   }
-  const folder = edition === 'trc' ? '/json/trc/%' : '/json/%';
-  const files = db.selectFrom('documents').select(['path', 'body']).where('path', 'like', folder);
+  const files = await db.selectFrom('documents').select(['path', 'body']).orderBy('path').execute();
   held.set(
     'documents',
-    await (edition === 'srp' ? files.where('path', 'not like', '/json/trc/%') : files).orderBy('path').execute(),
+    files.filter(
+      ({ path }) => Object.values(editions).findLast(({ jsonPath }) => path.startsWith(`${jsonPath}/`))?.id === edition,
+    ),
   );
   return held;
 }
