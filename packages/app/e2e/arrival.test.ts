@@ -55,6 +55,21 @@ it('the window stands at the top of a new page, and where it stood after Back an
   await page.context().close();
 });
 
+it('a page that is opened by its address stands at the top, wherever the one before it in the tab stood', async () => {
+  const { page } = await visit('/components', phone);
+  const position = () => page.evaluate(() => Math.round(scrollY));
+  const last = page.getByRole('heading', { level: 3, name: 'LandingSteps' });
+  await last.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 900));
+  await expectPage.poll(position).toBe(900);
+  await page.goto(new URL('/rugby-championship/components', page.url()).href);
+  await expectPage(last).toBeAttached();
+  expect(await position()).toBe(0);
+  await page.goBack();
+  await expectPage.poll(position).toBe(900);
+  await page.context().close();
+});
+
 it.each(['/', '/stats-centre', '/help', '/no-such-page'])('the first Tab stop of %s skips to the content', async (path) => {
   const { page } = await visit(path, narrow);
   await expectPage(page.getByRole('heading', { level: 1 })).toBeVisible();
