@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
+import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, useRendered, visit } from './browser.ts';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../../../.ci/chromium.ts';
 
@@ -55,6 +55,27 @@ it.each([
     await expectPage(main).toContainText('Points are provisional until 4 hours after the last match');
     await expectReachable(page);
     expect(troubles).toEqual([]);
+    await page.context().close();
+  },
+);
+
+it.each(['/help/faqs', '/rugby-championship/help/faqs'])(
+  'a heading of the outline beside %s leads to the heading of the article, and Back leads to what was read [A-136]',
+  async (path) => {
+    const { page } = await visit(path, desktop);
+    await useRendered(page);
+    const top = (name: string) =>
+      page.getByRole('heading', { level: 2, name }).evaluate((one) => one.getBoundingClientRect().top);
+    const [first, other] = ['Who can play?', 'Can I join when the season has begun?'];
+    await page.getByRole('link', { name: first, exact: true }).click();
+    await expectPage.poll(() => top(first)).toBeLessThan(200);
+    await page.getByRole('link', { name: other, exact: true }).press('Enter');
+    await expectPage(page).toHaveURL(/#can-i-join/);
+    await expectPage.poll(() => top(other)).toBeLessThan(400);
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
+    await page.goBack();
+    await expectPage.poll(() => top(other)).toBeLessThan(400);
     await page.context().close();
   },
 );

@@ -32,8 +32,8 @@ export const Shell = observer(function Shell({ fixtures }: ShellProps) {
   useEffect(() => ports.poll.onShown(session.noticeSignOut), [ports, session]);
 
   function follow(href: string): void {
-    // The other edition has stores, words and a theme of its own: it is a page of its own.
-    if (editionOfPath(href).id !== edition.id) location.assign(href);
+    // The browser scrolls to a place on the page. The other edition has stores, words and a theme of its own: it is a page of its own.
+    if (href.startsWith('#') || editionOfPath(href).id !== edition.id) location.assign(href);
     else void navigate(href.slice(edition.basePath.length) || '/');
   }
 
