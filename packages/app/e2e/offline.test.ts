@@ -6,16 +6,26 @@ import type { Team } from '@rugby/domain/game/model/entities';
 import { playerIds } from '@rugby/domain/game/model/lineup';
 import type { Page } from 'playwright';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { aConnection } from './aConnection.ts';
 import { expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { completeTeam, nameOnTheCard, press, pressSomebodyElse } from './team.ts';
+import {
+  callOf,
+  captain,
+  chooseCaptain,
+  comeBack,
+  fifteen,
+  logOut,
+  stopConnections,
+  visible,
+  visitOverConnection,
+  withTeam,
+} from './overConnection.ts';
+import { nameOnTheCard, press, pressSomebodyElse } from './team.ts';
 import { aUser, signUp } from './user.ts';
 import { publishVersions } from './publishVersions.ts';
 
 useBrowser();
 
-const connections: { readonly stop: () => Promise<void> }[] = [];
-afterEach(() => Promise.all(connections.splice(0).map(({ stop }) => stop())));
+afterEach(stopConnections);
 
 describe.each(Object.values(editions))('the site of $title', ({ apiSuffix, basePath, title }) => {
   const site = () => inject('site').replace(/\/$/, '');
@@ -197,67 +207,9 @@ it('a new version asks before it loads the page again [B21]', async () => {
   await proxy.stop();
 });
 
-/** A visitor with a phone, whose connection can be lost. */
-async function visitOverConnection(basePath: string) {
-  const connection = await aConnection(inject('site'));
-  connections.push(connection);
-  return { connection, ...(await visit(`${basePath}/`, phone, connection.site, true, 'allow')) };
-}
-
-/** A new user of an edition with a saved team, who has come back once: the device has copied the site. */
-async function withTeam(basePath: string) {
-  const visited = await visitOverConnection(basePath);
-  await signUp(visited.page, aUser());
-  await completeTeam(visited.page);
-  await comeBack(visited.page);
-  return visited;
-}
-
-/**
- * Loads the page again under the service worker, and waits until every file of the site is copied. The clock of the page goes faster meanwhile: it
- * installs the worker some seconds after all else.
- */
-async function comeBack(page: Page): Promise<void> {
-  const onceInstalled = async <Value>(read: () => Promise<Value>) => {
-    await page.clock.fastForward(5000);
-    return read();
-  };
-  await expectPage.poll(() => onceInstalled(() => page.evaluate(() => navigator.serviceWorker.controller !== null))).toBe(true);
-  await page.reload();
-  const worker = await page.request.get(new URL('/serviceWorker.js', page.url()).href);
-  const files = [...new Set((await worker.text()).match(/\/assets\/[\w.-]+/g))];
-  expect(files.length).toBeGreaterThan(50);
-  const copied = () =>
-    page.evaluate(async () => (await (await caches.open('files')).keys()).map(({ url }) => new URL(url).pathname));
-  const missing = async () => {
-    const present = new Set(await copied());
-    return files.filter((file) => !present.has(file));
-  };
-  await expectPage.poll(() => onceInstalled(missing)).toEqual([]);
-  await expectPage(page.getByRole('gridcell')).not.toHaveCount(0);
-}
-
 /** The names of the caches with answers to a user. */
 function privateCopies(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('private:')));
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expectPage(page.getByRole('button', { name: 'Play now' })).toBeVisible();
-}
-
-/** Makes another player captain, and answers their full name. */
-async function chooseCaptain(page: Page): Promise<string> {
-  // Before a captain who rests the game asks once more.
-  const other = fifteen(page)
-    .filter({ hasNotText: /captain|no match/ })
-    .first();
-  const name = await nameOnTheCard(other);
-  await other.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make captain' }).click();
-  return name;
 }
 
 /** The saved team as the server answers it, whatever connection the page has. */
@@ -268,25 +220,8 @@ async function savedTeam(page: Page, apiSuffix: string): Promise<Pick<Team, 'cap
   return { captainId: team.captainId, version: team.version, lineup: team.lineup };
 }
 
-function callOf(apiSuffix: string, path: string): string {
-  return new URL(['/api/en/fantasy', apiSuffix, path].filter(Boolean).join('/'), inject('site')).href;
-}
-
 function banner(page: Page) {
   return page.getByRole('region', { name: 'Queued change' });
-}
-
-function visible(page: Page, text: string | RegExp) {
-  return page.getByText(text).filter({ visible: true }).first();
-}
-
-/** The cards of the players on the pitch. */
-function fifteen(page: Page) {
-  return page.getByRole('gridcell').getByRole('button', { name: /, / });
-}
-
-function captain(page: Page) {
-  return page.getByRole('gridcell').getByRole('button', { name: /captain/ });
 }
 
 function emptySlots(page: Page) {

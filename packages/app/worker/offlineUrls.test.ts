@@ -12,10 +12,12 @@ import { playersFile } from '@rugby/domain/contract/players';
 import { playerStatsFile } from '@rugby/domain/contract/playerStats';
 import { squadsFile } from '@rugby/domain/contract/squads';
 import { roundsFile } from '@rugby/domain/contract/rounds';
-import { showMyTeam, updateTeam } from '@rugby/domain/contract/team/team';
+import { applyBooster, removeBooster, removeBoosterByGet } from '@rugby/domain/contract/team/boosters';
+import { autopickTeam, changeCaptain, showMyTeam, updateTeam } from '@rugby/domain/contract/team/team';
+import { makeTrades } from '@rugby/domain/contract/team/trades';
 import { editions } from '@rugby/domain/editions';
 import { expect, test } from 'vitest';
-import { changesSession, copyKindOf, isPage, isWords, publishedPathsOf, startPageOf } from './offlineUrls.ts';
+import { changedTeamPathOf, changesSession, copyKindOf, isPage, isWords, publishedPathsOf, startPageOf } from './offlineUrls.ts';
 
 const { srp, trc } = editions;
 
@@ -35,6 +37,17 @@ test('signing in or out, registering, deleting the account and a new password de
   for (const edition of [srp, trc])
     expect(calls.map((call) => changesSession(addressOf(call, edition, 'en')))).toEqual(calls.map(() => true));
   expect(changesSession(addressOf(updateTeam, srp, 'en'))).toBe(false);
+});
+
+test('every call that changes the team answers with it, so the answer is the copy of the team', () => {
+  for (const edition of [srp, trc]) {
+    const teamPath = addressOf(showMyTeam, edition, 'en');
+    const calls = [updateTeam, changeCaptain, makeTrades, applyBooster, removeBooster, removeBoosterByGet];
+    const changes = calls.map((call) => addressOf(call, edition, 'en', { boosterId: 7 }));
+    expect(changes.map(changedTeamPathOf)).toEqual(changes.map(() => teamPath));
+    const others = [autopickTeam, showMyTeam, getUser].map((call) => addressOf(call, edition, 'en'));
+    expect(others.map(changedTeamPathOf)).toEqual(others.map(() => undefined));
+  }
 });
 
 test('published files of the season and the help centre are copied; the words are stored with the page', () => {

@@ -34,6 +34,14 @@ export function isWords(path: string): boolean {
   return /^\/json\/locale\/[\w-]+\.json$/.test(path);
 }
 
+/** The path of the user's team, when a path changes that team and answers with it; undefined for other calls. */
+export function changedTeamPathOf(path: string): string | undefined {
+  const change =
+    /^(\/api\/\w+\/fantasy\/(?:trc\/)?)(?:team\/(?:update|change-captain|booster(?:\/\d+(?:\/remove)?)?)|trade\/make)$/;
+  const found = change.exec(path);
+  return found === null ? undefined : `${found[1]}team/show-my`;
+}
+
 /** Whether a call begins or ends a session: copies of the user before it are deleted. */
 export function changesSession(path: string): boolean {
   return /^\/api\/\w+\/(?:trc\/)?(?:auth\/(?:login|logout)|user\/(?:register|deactivate-account)|password-reset)$/.test(path);

@@ -2,9 +2,9 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { WorkerMessage } from '../src/ports/workerMessage.ts';
 import { answerOf, copyOf } from './copies.ts';
-import { changesSession, copyKindOf, isPage, publishedPathsOf } from './offlineUrls.ts';
+import { changedTeamPathOf, changesSession, copyKindOf, isPage, publishedPathsOf } from './offlineUrls.ts';
 import { copyStart, needsCopyOfWords, openPage, wordsFromCopy } from './startCopies.ts';
-import { patience, readForUser, removeUserCopies } from './userCopies.ts';
+import { changeTeam, patience, readForUser, removeUserCopies } from './userCopies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -46,6 +46,12 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && copyKindOf(url.pathname) === 'private',
   ({ request }) => readForUser(request),
 );
+for (const method of ['POST', 'GET'] as const)
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && changedTeamPathOf(url.pathname) !== undefined,
+    ({ request, url }) => changeTeam(request, changedTeamPathOf(url.pathname) ?? url.pathname),
+    method,
+  );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && changesSession(url.pathname),
   async ({ request }) => {

@@ -13,6 +13,14 @@ export async function removeUserCopies(): Promise<void> {
   await removeCopiesBut(null);
 }
 
+/** Sends a change of the user's team, and stores the answer as the copy of the team. */
+export async function changeTeam(request: Request, teamPath: string): Promise<Response> {
+  const asked = session;
+  const answer = await fetch(request);
+  await storeForUser(new URL(teamPath, request.url).href, answer, asked);
+  return answer;
+}
+
 /** Answers a read of the user from the network, and stores the answer for that user alone; without a connection, from the copy of the user. */
 export async function readForUser(request: Request): Promise<Response> {
   const asked = session;
@@ -23,12 +31,17 @@ export async function readForUser(request: Request): Promise<Response> {
     return copyFor(request);
   }
   if (answer.status === 401) await removeUserCopies();
+  await storeForUser(request, answer, asked);
+  return answer;
+}
+
+/** Stores an answer for the user that it names, unless another session has begun since it was asked for. */
+async function storeForUser(key: RequestInfo, answer: Response, asked: number): Promise<void> {
   const userId = answer.headers.get(userHeader);
-  if (answer.status !== 200 || userId === null || asked !== session) return answer;
+  if (answer.status !== 200 || userId === null || asked !== session) return;
   await removeCopiesBut(userId);
   const cache = await caches.open(privateCacheOf(userId));
-  await cache.put(request, copyOf(answer.clone(), Date.now()));
-  return answer;
+  await cache.put(key, copyOf(answer.clone(), Date.now()));
 }
 
 /** Copies of two users on one device would be a mistake: then none of them is shown. */

@@ -7,7 +7,11 @@ const installAfter = 10_000;
 /** The service worker of the built site. Its code is loaded when the page has nothing else to do. */
 export const lazyWorker: OfflinePort = {
   install: (onNewVersion) => {
-    const install = () => import('./browserWorker.ts').then(({ installWorker }) => installWorker(onNewVersion));
+    // The notice that the page shows copies is copied too: it is first needed without a connection.
+    const install = async () => {
+      const [{ installWorker }] = await Promise.all([import('./browserWorker.ts'), import('../shell/SiteNotices.tsx')]);
+      await installWorker(onNewVersion);
+    };
     setTimeout(() => install().catch(() => undefined), installAfter);
   },
   update: () => void import('./browserWorker.ts').then(({ updateWorker }) => updateWorker()),

@@ -1,0 +1,30 @@
+import { editions } from '@rugby/domain/editions';
+import { afterEach, describe, it } from 'vitest';
+import { expectPage, useBrowser } from './browser.ts';
+import { captain, chooseCaptain, comeBack, stopConnections, visible, visitOverConnection } from './overConnection.ts';
+import { completeTeam } from './team.ts';
+import { aUser, signUp } from './user.ts';
+
+useBrowser();
+afterEach(stopConnections);
+
+describe.each(Object.values(editions))('without a connection, the site of $title', ({ basePath }) => {
+  it('opens with what was saved last, and has the notice that says how old it is [B21]', async () => {
+    const { page, connection } = await visitOverConnection(basePath);
+    // It is copied with what the page has loaded, before it is shown.
+    const notice = page.waitForRequest(/\/assets\/SiteNotices-/);
+    await signUp(page, aUser());
+    await completeTeam(page);
+    await comeBack(page);
+    await notice;
+    const name = await chooseCaptain(page);
+    await expectPage(visible(page, /^Saved \d\d:\d\d/)).toBeVisible();
+    await expectPage(captain(page)).toContainText(name);
+    await connection.lose();
+    await page.reload();
+    await expectPage(captain(page)).toContainText(name);
+    await expectPage(page.getByText(/^Copy of \d\d:\d\d, you are offline\.$/)).toBeVisible();
+    await expectPage(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.context().close();
+  });
+});
