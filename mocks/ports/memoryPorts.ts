@@ -9,11 +9,12 @@ interface MemoryPortsOptions {
 /** Ports of the stores that live in memory: the clock stands still, nothing is polled again, keys count up. */
 export function memoryPorts({ texts, isSignedIn = true, now = 0 }: MemoryPortsOptions = {}) {
   let keys = 0;
+  const storage = memoryStorage(texts);
   return {
     clock: { now: () => now, everySecond: () => () => {} },
     isZoneKnown: true,
-    session: { isMarkedSignedIn: () => isSignedIn, removeMark: () => {} },
-    storage: memoryStorage(texts),
+    session: { isMarkedSignedIn: () => isSignedIn, removeMark: () => {}, storage, onOtherTab: () => () => {} },
+    storage,
     cookies: memoryCookies(),
     poll: { after: () => () => {}, isHidden: () => true, onShown: () => () => {}, log: () => {} },
     offline: { install: () => {}, update: () => {}, keepCopiesOf: () => {}, onReturn: () => () => {} },

@@ -5,10 +5,12 @@ import type { OfflinePort } from '@rugby/domain/stores/offline/OfflineStore';
 import type { Ports } from '@rugby/domain/stores/ports';
 import type { CookiePort } from '@rugby/domain/stores/season/LiveBannerStore';
 import { isRendered } from '../boot/renderedPage.ts';
+import { lastUserKey } from '@rugby/domain/stores/session/SessionStore';
 import { attempt, storageOf } from './storageOf.ts';
 
 /** The ports of the stores in a browser. `offline` is what the device does for use without a connection. */
 export function browserPorts(offline: OfflinePort): Ports {
+  const storage = storageOf(() => localStorage);
   return {
     clock: {
       now: () => Date.now(),
@@ -24,9 +26,19 @@ export function browserPorts(offline: OfflinePort): Ports {
       removeMark: () => {
         document.cookie = 'signed_in=; Path=/; Max-Age=0';
       },
+      storage,
+      onOtherTab: (callBack) => {
+        const hear = ({ key }: StorageEvent) => key === lastUserKey && callBack();
+        addEventListener('storage', hear);
+        const stop = onShown(callBack);
+        return () => {
+          removeEventListener('storage', hear);
+          stop();
+        };
+      },
     },
     visit: browserVisit(),
-    storage: storageOf(() => localStorage),
+    storage,
     cookies: browserCookies,
     poll: {
       after: (milliseconds, callBack) => {
@@ -34,11 +46,7 @@ export function browserPorts(offline: OfflinePort): Ports {
         return () => clearTimeout(timer);
       },
       isHidden: () => document.hidden,
-      onShown: (callBack) => {
-        const look = () => !document.hidden && callBack();
-        document.addEventListener('visibilitychange', look);
-        return () => document.removeEventListener('visibilitychange', look);
-      },
+      onShown,
       // oxlint-disable-next-line no-console -- the one place where the page writes to the console
       log: (message) => console.info(message),
     },
@@ -46,6 +54,13 @@ export function browserPorts(offline: OfflinePort): Ports {
     offline,
     api: { language: 'en', newKey: () => crypto.randomUUID() },
   };
+}
+
+/** Calls back each time that the page is shown again; answers how to stop. */
+function onShown(callBack: () => void): () => void {
+  const look = () => !document.hidden && callBack();
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
 }
 
 /** The readable cookies of the browser; does nothing where they are forbidden. */

@@ -17,7 +17,13 @@ export function serverPorts(facts: VisitFacts, now: number, user?: User): Ports 
   return {
     clock: { now: () => now, everySecond: () => nothing },
     isZoneKnown: false,
-    session: { isMarkedSignedIn: () => false, removeMark: nothing, ...(user && { user }) },
+    session: {
+      isMarkedSignedIn: () => false,
+      removeMark: nothing,
+      storage: noStorage,
+      onOtherTab: () => nothing,
+      ...(user && { user }),
+    },
     visit: { facts, isWebView: false, origin: '', tabStorage: noStorage },
     storage: noStorage,
     cookies: { read: () => [], write: nothing },

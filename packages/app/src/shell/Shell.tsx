@@ -18,7 +18,7 @@ export interface ShellProps {
 }
 
 /**
- * Around every page: asks once who is signed in and from where, notices that the user has signed out in another tab, and follows links without
+ * Around every page: asks once who is signed in and from where, notices who has signed in or out in another tab, and follows links without
  * loading the page. [A-219]
  */
 export const Shell = observer(function Shell({ fixtures }: ShellProps) {
@@ -29,7 +29,12 @@ export const Shell = observer(function Shell({ fixtures }: ShellProps) {
     if (!session.isChecked) void session.check();
   }, [gates, session]);
 
-  useEffect(() => ports.poll.onShown(session.noticeSignOut), [ports, session]);
+  useEffect(() => ports.session.onOtherTab(session.noticeOtherTab), [ports, session]);
+
+  useEffect(() => {
+    void session.finishLogOut();
+    return ports.offline.onReturn(() => void session.finishLogOut());
+  }, [ports, session]);
 
   function follow(href: string): void {
     // The browser scrolls to a place on the page. The other edition has stores, words and a theme of its own: it is a page of its own.

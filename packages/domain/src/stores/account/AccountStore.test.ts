@@ -1,6 +1,7 @@
 import { someSessions } from '@rugby/mocks/builders/account';
 import { aUser } from '@rugby/mocks/builders/user';
 import { configure } from 'mobx';
+import { memoryPorts } from '@rugby/mocks/ports/memoryPorts';
 import { describe, expect, it } from 'vitest';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
 import { SessionStore } from '../session/SessionStore.ts';
@@ -53,7 +54,7 @@ async function anAccount(answers: Answers) {
   const left: number[] = [];
   const sessions = { ok: true, value: { sessions: [...someSessions(now)] } } as const;
   const api = fakeApi({ user: { ok: true, value: { user: aUser() } }, sessions, ...answers }, asked);
-  const session = new SessionStore(api, { isMarkedSignedIn: () => true, removeMark: () => {} }, (id) => left.push(id));
+  const session = new SessionStore(api, memoryPorts().session, (id) => left.push(id));
   await session.check();
   return { account: new AccountStore(api, session), session, asked, left };
 }

@@ -1,4 +1,4 @@
-import { memoryStorage } from '@rugby/mocks/ports/memoryPorts';
+import { memoryPorts, memoryStorage } from '@rugby/mocks/ports/memoryPorts';
 import { aPlayer } from '@rugby/mocks/builders/player';
 import { aUser } from '@rugby/mocks/builders/user';
 import { configure } from 'mobx';
@@ -60,10 +60,8 @@ describe('the comparison', () => {
 
 async function opened(device: Map<string, string>, userId = 1, players = [prop, hooker], edition = editions.srp) {
   const { season } = await aSeasonStore(seasonAnswers({ players }), twoDaysBefore, edition);
-  const session = new SessionStore(fakeApi({ user: { ok: true, value: { user: aUser({ id: userId }) } } }), {
-    isMarkedSignedIn: () => true,
-    removeMark: () => {},
-  });
+  const api = fakeApi({ user: { ok: true, value: { user: aUser({ id: userId }) } } });
+  const session = new SessionStore(api, memoryPorts().session);
   await session.check();
   return new WatchListStore(season, session, memoryStorage(device));
 }

@@ -1,6 +1,7 @@
 import { aRegistration, aUser } from '@rugby/mocks/builders/user';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../api/failure.ts';
+import { memoryPorts } from '@rugby/mocks/ports/memoryPorts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
 import { SessionStore } from './SessionStore.ts';
 
@@ -103,25 +104,82 @@ describe('the session', () => {
   it('that was ended in another tab ends here too, without a request; drafts stay as that tab left them [A-221]', async () => {
     const [asked, left]: [string[], number[]] = [[], []];
     let isMarkedSignedIn = true;
-    const port = { isMarkedSignedIn: () => isMarkedSignedIn, removeMark: () => {} };
+    const port = { ...memoryPorts().session, isMarkedSignedIn: () => isMarkedSignedIn };
     const session = new SessionStore(fakeApi({ user: signedIn }, asked), port, (userId) => left.push(userId));
     await session.check();
-    session.noticeSignOut();
+    session.noticeOtherTab();
     expect(session.pageUser?.id).toBe(1);
     isMarkedSignedIn = false;
-    session.noticeSignOut();
+    session.noticeOtherTab();
     expect([session.pageUser, session.visitId, session.wasLoggedOut, asked, left]).toEqual([null, undefined, true, ['user'], []]);
   });
 
   it('that has expired waits for its user to sign in again, though the cookie is gone [B5]', async () => {
     let isMarkedSignedIn = true;
-    const port = { isMarkedSignedIn: () => isMarkedSignedIn, removeMark: () => {} };
-    const session = new SessionStore(fakeApi({ user: signedIn }), port);
+    const session = new SessionStore(fakeApi({ user: signedIn }), {
+      ...memoryPorts().session,
+      isMarkedSignedIn: () => isMarkedSignedIn,
+    });
     await session.check();
     session.lapse();
     isMarkedSignedIn = false;
-    session.noticeSignOut();
+    session.noticeOtherTab();
     expect(session.pageUser?.id).toBe(1);
+  });
+
+  it('asks who is signed in when another user has signed in in another tab of the device [A-219]', async () => {
+    const asked: string[] = [];
+    const answers: { user: Outcome<unknown> } = { user: signedIn };
+    const port = memoryPorts().session;
+    const session = new SessionStore(fakeApi(answers, asked), port);
+    await session.check();
+    session.noticeOtherTab();
+    expect([session.user?.id, asked]).toEqual([1, ['user']]);
+    const other = { ok: true, value: { user: aUser({ id: 2 }) } } as const;
+    await new SessionStore(fakeApi({ logIn: other }), port).logIn({ email: 'a@b.c', password: 'x' });
+    answers.user = other;
+    session.noticeOtherTab();
+    expect(session.isChecked).toBe(false);
+    await Promise.resolve();
+    expect([session.user?.id, session.visitId, asked]).toEqual([2, '2:1', ['user', 'user']]);
+  });
+
+  it.each([{ kind: 'offline' }, { kind: 'unavailable' }] as const)(
+    'that could not be ended on the server is over on the device, and is ended there with the next connection: $kind [A-221, B21]',
+    async (failure) => {
+      const asked: string[] = [];
+      const answers: { user: Outcome<unknown>; logOut: Outcome<unknown> } = { user: signedIn, logOut: { ok: false, failure } };
+      const marks: boolean[] = [];
+      const port = {
+        ...memoryPorts().session,
+        isMarkedSignedIn: () => marks.at(-1) ?? true,
+        removeMark: () => void marks.push(false),
+      };
+      const session = new SessionStore(fakeApi(answers, asked), port);
+      await session.finishLogOut();
+      await session.check();
+      await session.logOut();
+      expect([session.user, session.wasLoggedOut, marks]).toEqual([null, true, [false]]);
+
+      const reloaded = new SessionStore(fakeApi(answers, asked), port);
+      await reloaded.check();
+      await reloaded.finishLogOut();
+      answers.logOut = { ok: true, value: {} };
+      await reloaded.finishLogOut();
+      await reloaded.finishLogOut();
+      expect([reloaded.user, asked]).toEqual([null, ['user', 'logOut', 'logOut', 'logOut']]);
+    },
+  );
+
+  it('that begins anew is not ended by a logout that the server has not heard of [B21]', async () => {
+    const asked: string[] = [];
+    const answers = { user: signedIn, logIn: signedIn, logOut: { ok: false, failure: { kind: 'offline' } } } as const;
+    const session = new SessionStore(fakeApi(answers, asked), memoryPorts().session);
+    await session.check();
+    await session.logOut();
+    await session.logIn({ email: 'a@b.c', password: 'x' });
+    await session.finishLogOut();
+    expect(asked).toEqual(['user', 'logOut', 'logIn']);
   });
 
   it('that never began does not ask to sign in again', () => {
@@ -134,7 +192,7 @@ describe('the session', () => {
     const left: number[] = [];
     const session = new SessionStore(
       fakeApi({ user: signedIn, logOut: { ok: true, value: {} } }),
-      { isMarkedSignedIn: () => true, removeMark: () => {} },
+      memoryPorts().session,
       (userId) => left.push(userId),
     );
     await session.check();
@@ -152,6 +210,7 @@ describe('the session', () => {
 function aSession(answers: Answers, isMarkedSignedIn: boolean) {
   const asked: string[] = [];
   const marks: boolean[] = [];
-  const port = { isMarkedSignedIn: () => marks.at(-1) ?? isMarkedSignedIn, removeMark: () => void marks.push(false) };
+  const isMarked = () => marks.at(-1) ?? isMarkedSignedIn;
+  const port = { ...memoryPorts().session, isMarkedSignedIn: isMarked, removeMark: () => void marks.push(false) };
   return { session: new SessionStore(fakeApi(answers, asked), port), asked, marks };
 }

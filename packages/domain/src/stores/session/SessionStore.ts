@@ -13,6 +13,7 @@ import {
   type User,
   viewModal,
 } from '../../contract/account/user.ts';
+import type { StoragePort } from '../device/StoragePort.ts';
 import { pending, type Request, valueOf } from '../remote/request.ts';
 
 /** What the browser knows without a request: whether the server's readable cookie says that a user is signed in. */
@@ -20,9 +21,19 @@ export interface SessionPort {
   readonly isMarkedSignedIn: () => boolean;
   /** Removes the cookie: the server does not know the session, which has ended on another device or by its age. */
   readonly removeMark: () => void;
+  /** Texts that all tabs of the device share. */
+  readonly storage: StoragePort;
+  /** Calls back when another tab may have signed a user in or out; answers how to stop. */
+  readonly onOtherTab: (callBack: () => void) => () => void;
   /** The user whose pages are rendered, where nothing can be requested. */
   readonly user?: User;
 }
+
+/** Names the user who has signed in last, in whichever tab. */
+export const lastUserKey = 'last-user';
+
+/** Present while the server has not heard that the user has signed out. */
+const unsentLogOutKey = 'unsent-log-out';
 
 /** The session of the user. A user with an id is authorised. [G-329, A-219 to A-221] */
 export class SessionStore {
@@ -32,7 +43,8 @@ export class SessionStore {
   wasLoggedOut = false;
   /** The user whose session expired while a page was open; signing in again continues on that page. */
   lapsedUser: User | null = null;
-  private signOuts = 0;
+  /** How often a user has left this page or was followed by another. */
+  endedVisits = 0;
   private readonly api: Api;
   private readonly port: SessionPort;
   private readonly onLoggedOut: (userId: number) => void;
@@ -60,7 +72,7 @@ export class SessionStore {
 
   /** Identifies a visit, from signing in to signing out: data of one visit is never shown in another. */
   get visitId(): string | undefined {
-    return this.pageUser === null ? undefined : `${this.pageUser.id}:${this.signOuts}`;
+    return this.pageUser === null ? undefined : `${this.pageUser.id}:${this.endedVisits}`;
   }
 
   get isChecked(): boolean {
@@ -104,11 +116,16 @@ export class SessionStore {
     return outcome;
   }
 
-  /** Signs out here at once, whatever the server answers. */
+  /** Signs out here, whatever the server answers. */
   async logOut(): Promise<void> {
     const { pageUser } = this;
-    await this.api.send(logOut, {});
+    await this.sendLogOut();
     this.signOutHere(pageUser);
+  }
+
+  /** Ends the session of a user who has signed out without a connection: until then the device could go on with it. */
+  async finishLogOut(): Promise<void> {
+    if (this.port.storage.read(unsentLogOutKey) !== undefined) await this.sendLogOut();
   }
 
   /** Signs out here without a call, and removes the drafts of the user: their session has ended for good. */
@@ -124,9 +141,16 @@ export class SessionStore {
 
   /**
    * Ends the visit of a user who has signed out in another tab, where the drafts on the device were removed. Without a request: the cookie is gone.
+   * When another user has signed in there, the server is asked: what is sent from here would be theirs.
    */
-  noticeSignOut(): void {
-    if (this.user !== null && !this.port.isMarkedSignedIn()) this.endVisit();
+  noticeOtherTab(): void {
+    if (this.user === null) return;
+    const lastUser = this.port.storage.read(lastUserKey);
+    if (!this.port.isMarkedSignedIn()) this.endVisit();
+    else if (lastUser !== undefined && lastUser !== String(this.user.id)) {
+      this.endedVisits += 1;
+      void this.check();
+    }
   }
 
   /** The server no longer knows the session: the user is asked to sign in again. */
@@ -138,17 +162,25 @@ export class SessionStore {
   /** Ends the visit without signing in again; drafts stay on the device. */
   endVisit(): void {
     this.wasLoggedOut = true;
-    this.signOuts += 1;
+    this.endedVisits += 1;
     this.lapsedUser = null;
     this.setUser(null);
   }
 
   private handleSignIn(outcome: Outcome<{ readonly user: User }>): Outcome<User> {
     if (!outcome.ok) return outcome;
+    this.port.storage.remove(unsentLogOutKey);
     this.wasLoggedOut = false;
     this.lapsedUser = null;
     this.setUser(outcome.value.user);
     return { ok: true, value: outcome.value.user };
+  }
+
+  private async sendLogOut(): Promise<void> {
+    const outcome = await this.api.send(logOut, {});
+    if (outcome.ok || outcome.failure.kind === 'signed-out') return this.port.storage.remove(unsentLogOutKey);
+    this.port.storage.write(unsentLogOutKey, '1');
+    this.port.removeMark();
   }
 
   private fail(failure: Failure): void {
@@ -156,6 +188,7 @@ export class SessionStore {
   }
 
   private setUser(user: User | null): void {
+    if (user !== null) this.port.storage.write(lastUserKey, String(user.id));
     this.request = { state: 'success', value: user };
   }
 }

@@ -1,5 +1,6 @@
 import { fifteenOf } from '@rugby/mocks/builders/player';
 import { aUser } from '@rugby/mocks/builders/user';
+import { memoryPorts } from '@rugby/mocks/ports/memoryPorts';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../api/failure.ts';
 import { editions } from '../../editions.ts';
@@ -83,7 +84,7 @@ async function aHarness(modals: readonly unknown[], answer: Outcome<unknown> = v
       return answer;
     },
   });
-  const session = new SessionStore(api, { isMarkedSignedIn: () => true, removeMark: () => {} });
+  const session = new SessionStore(api, memoryPorts().session);
   await session.check();
   const season = { edition: editions.srp, playersById: playersById(fifteenOf()) };
   const notifications = new EditorNotifications();
