@@ -7,5 +7,5 @@ import type { RegistrationState } from '@rugby/ui/account/AuthDialog';
  */
 export interface UnsentForms {
   registration: RegistrationState | undefined;
-  contact: ContactAnswers | undefined;
+  contact: Partial<ContactAnswers> | undefined;
 }

@@ -14,11 +14,12 @@ interface FieldError<Field extends string> {
 }
 
 export interface MessageFormOptions<Field extends string> {
+  /** The values of fields in which nothing was typed. */
   readonly empty: Values<Field>;
-  /** The values that were left in the form before; by default it is empty. */
-  readonly unsent?: Values<Field> | undefined;
-  /** Called with each change of the values, and with undefined when they were sent. */
-  readonly onChange?: ((unsent: Values<Field> | undefined) => void) | undefined;
+  /** What was typed into the form before. */
+  readonly unsent?: Partial<Values<Field>> | undefined;
+  /** Called with everything that was typed, at each change, and with undefined when it was sent. */
+  readonly onChange?: ((unsent: Partial<Values<Field>> | undefined) => void) | undefined;
   /** What is wrong, at most once for each field. */
   readonly errorsOf: (values: Values<Field>) => readonly FieldError<Field>[];
   readonly onSend: (values: Values<Field>) => Promise<FormOutcome>;
@@ -26,7 +27,8 @@ export interface MessageFormOptions<Field extends string> {
 
 /** A form that sends a message once: its values, what is wrong with them, how far it is, and whether the user came back to it from the result. */
 export function useMessageForm<Field extends string>({ empty, unsent, errorsOf, onSend, onChange }: MessageFormOptions<Field>) {
-  const [values, setValues] = useState(unsent ?? empty);
+  const [typed, setTyped] = useState<Partial<Values<Field>>>(unsent ?? {});
+  const values: Values<Field> = { ...empty, ...typed };
   const [errors, setErrors] = useState<readonly FieldError<Field>[]>([]);
   const [state, setState] = useState<MessageFormState>({ step: 'editing' });
   const [failures, setFailures] = useState(0);
@@ -34,8 +36,8 @@ export function useMessageForm<Field extends string>({ empty, unsent, errorsOf, 
 
   /** An answer is not called wrong while it is typed. */
   function change(field: Field, value: string): void {
-    const next = { ...values, [field]: value };
-    setValues(next);
+    const next = { ...typed, [field]: value };
+    setTyped(next);
     onChange?.(next);
     setErrors(errors.filter((error) => error.field !== field));
     if (state.step === 'invalid') setState({ step: 'editing' });
@@ -56,7 +58,7 @@ export function useMessageForm<Field extends string>({ empty, unsent, errorsOf, 
     const outcome = await onSend(values);
     if (outcome.ok) {
       setState({ step: 'sent' });
-      setValues(empty);
+      setTyped({});
       onChange?.(undefined);
       return;
     }

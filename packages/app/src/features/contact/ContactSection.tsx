@@ -15,7 +15,7 @@ export const ContactSection = observer(function ContactSection() {
   const { user } = session;
   return (
     <ContactForm
-      key={user?.id}
+      key={session.endedVisits}
       unsent={unsentForms.contact}
       onChange={(unsent) => {
         unsentForms.contact = unsent;

@@ -49,6 +49,7 @@ export const Sent = meta.story({
     await fill();
     await userEvent.click(canvas.getByRole('button', { name: 'Send the message' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('Your message is on its way.');
+    await expect(canvas.getByText('Your message is on its way.')).toHaveFocus();
     await expect(args.onSend).toHaveBeenCalledWith({ name: 'Mere Kahu', email: 'mere@example.org', message: 'Kia ora.' });
   },
 });

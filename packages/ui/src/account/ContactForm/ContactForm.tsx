@@ -18,10 +18,10 @@ import { useMessageForm } from '../useMessageForm.ts';
 export interface ContactFormProps {
   /** Name and address of the signed-in user; without it they are empty. */
   readonly sender?: Pick<ContactAnswers, 'name' | 'email'>;
-  /** The message that was left in the form before. */
-  readonly unsent?: ContactAnswers | undefined;
-  /** Called with each change of the message; with undefined when it was sent. */
-  readonly onChange?: (unsent: ContactAnswers | undefined) => void;
+  /** What was typed into the form before. */
+  readonly unsent?: Partial<ContactAnswers> | undefined;
+  /** Called with everything that was typed, at each change; with undefined when it was sent. */
+  readonly onChange?: (unsent: Partial<ContactAnswers> | undefined) => void;
   /** Sends the message to the people who run the game. */
   readonly onSend: (answers: ContactAnswers) => Promise<FormOutcome>;
 }
@@ -34,14 +34,14 @@ export function ContactForm({ sender = unknownSender, unsent, onChange, onSend }
   const empty: ContactAnswers = { name: sender.name, email: sender.email, message: '' };
   const { values, errorOf, state, failures, isBack, change, submit, edit } = useMessageForm({
     empty,
-    unsent: unsent && { ...unsent, name: unsent.name || sender.name, email: unsent.email || sender.email },
+    unsent,
     onChange,
     errorsOf: (answers) => contactProblems(answers).map(({ field, problem }) => ({ field, sentence: words(problem) })),
     onSend,
   });
   if (state.step === 'sent')
     return (
-      <ResultBanner tone="positive" title={words('messages.contact.sent')}>
+      <ResultBanner replacesForm tone="positive" title={words('messages.contact.sent')}>
         {words('messages.contact.sentText')}
         <Button variant="outline" onPress={edit}>
           {words('messages.contact.another')}

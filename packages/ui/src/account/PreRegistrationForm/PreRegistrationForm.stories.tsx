@@ -76,6 +76,9 @@ export const Sent = meta.story({
       await expect(await canvas.findByRole('status')).toHaveTextContent('Registration successful!');
       await expect(canvas.queryByRole('textbox')).toBeNull();
     });
+    await step('the keyboard goes on from the banner', async () => {
+      await expect(canvas.getByText('Registration successful!')).toHaveFocus();
+    });
     await expect(args.onSend).toHaveBeenCalledWith({ firstName: 'Mere', lastName: 'Kahu', email: 'mere@example.org' });
   },
 });

@@ -25,13 +25,13 @@ export function PreRegistrationForm({ onSend }: PreRegistrationFormProps) {
   });
   if (state.step === 'sent')
     return (
-      <ResultBanner tone="positive" title={words('messages.preRegistration.success')}>
+      <ResultBanner replacesForm tone="positive" title={words('messages.preRegistration.success')}>
         {words('messages.preRegistration.confirmation')}
       </ResultBanner>
     );
   if (state.step === 'failed')
     return (
-      <ResultBanner tone="negative" title={state.sentence}>
+      <ResultBanner replacesForm tone="negative" title={state.sentence}>
         <Button variant="outline" onPress={edit}>
           {words('messages.preRegistration.again')}
         </Button>

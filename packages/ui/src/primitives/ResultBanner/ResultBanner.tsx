@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -7,17 +7,25 @@ export interface ResultBannerProps {
   /** `positive` when what was asked for is done, `negative` when it failed. Icon and words say it too. [B2] */
   readonly tone: 'positive' | 'negative';
   readonly title: string;
+  /** Takes the focus when it went with the form: the keyboard goes on from here. */
+  readonly replacesForm?: boolean;
   /** What happens next, and a button. */
   readonly children?: ReactNode;
 }
 
 /** Stands where a form stood, and says what became of it. Announced when it appears. */
-export function ResultBanner({ tone, title, children }: ResultBannerProps) {
+export function ResultBanner({ tone, title, replacesForm = false, children }: ResultBannerProps) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    if (replacesForm && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [replacesForm]);
   return (
     <Root role={tone === 'positive' ? 'status' : 'alert'} $tone={tone}>
       <Icon name={tone === 'positive' ? 'check' : 'warning'} size={24} />
       <div>
-        <Title>{title}</Title>
+        <Title ref={heading} tabIndex={replacesForm ? -1 : undefined}>
+          {title}
+        </Title>
         {children !== undefined && <Text>{children}</Text>}
       </div>
     </Root>
@@ -41,6 +49,9 @@ const Root = styled.div<{ $tone: ResultBannerProps['tone'] }>`
 
 const Title = styled.p`
   ${textStyle('heading')}
+  &:focus {
+    outline: none;
+  }
 `;
 
 const Text = styled.div`
