@@ -26,6 +26,9 @@ describe.each([
     for (const path of ['/', '/my-team', '/stats-centre', '/components', '/nowhere']) {
       const { page, troubles } = await enter(base + path, narrow);
       await expectHeadline(page, 'See you next season.');
+      // The championship has no other page before its launch.
+      await expectPage(page.getByRole('link', { name: 'Pre-Register' })).toHaveCount(base === '' ? 1 : 0);
+      await expectPage(page.getByRole('link', { name: 'Privacy Policy' })).toHaveCount(base === '' ? 1 : 0);
       expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(base);
       await expectReachable(page);
       expect(troubles).toEqual([]);

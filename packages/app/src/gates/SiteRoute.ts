@@ -1,15 +1,9 @@
 import type { EditionId } from '@rugby/domain/editions';
 import type { ComponentType } from 'react';
+import type { Opening } from '../site/isOpen.ts';
 import type { PageWord } from '../site/pageWord.ts';
 import type { LazyStores } from '../stores/LazyStores.ts';
 import type { Stores } from '../stores/Stores.ts';
-
-/**
- * When a page opens. `always`: the landing page. `off-season`: also without a season and, in an edition with `isOpenBeforeLaunch`, before the launch;
- * besides the pre-registration and the help these are the account and the pages that mails link to, which users need at any time.
- * `launched`: from the launch on, also without a season. `in-season`: only while the edition has a season. [A-037, A-040]
- */
-export type Opening = 'always' | 'off-season' | 'launched' | 'in-season';
 
 /** Where signed-out users are sent: to the landing page of their edition, or to that of a fixed one. [A-032, A-034, A-035] */
 export type GuardFallback = 'edition' | EditionId;

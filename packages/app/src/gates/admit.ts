@@ -1,16 +1,12 @@
 import { type EditionId, editions } from '@rugby/domain/editions';
+import { isOpen, type OpenState } from '../site/isOpen.ts';
 import { paths } from '../site/paths.ts';
 import type { GatedRoute, GuardFallback } from './SiteRoute.ts';
 
 /** Everything that decides whether a visitor may see a page. */
-export interface Visitor {
-  readonly edition: EditionId;
+export interface Visitor extends OpenState {
   /** `checking` until it is known whether the game is available in the visitor's country. */
   readonly country: 'checking' | 'allowed' | 'restricted';
-  /** Whether the gate before the launch is passed, for each edition. */
-  readonly isLaunched: Readonly<Record<EditionId, boolean>>;
-  /** Whether the edition is known to have no season. */
-  readonly isOffSeason: boolean;
   /** `unknown` when the server could not say whether a user is signed in. */
   readonly session: 'checking' | 'signed-in' | 'signed-out' | 'unknown';
   /** Whether the visitor just signed out on purpose. */
@@ -39,32 +35,13 @@ export function admit(route: GatedRoute, params: Readonly<Record<string, string 
   const { basePath } = editions[visitor.edition];
   if (country !== 'allowed') return { state: country === 'checking' ? 'loading' : 'not-available' };
   const isKnown = route.isRedirect !== true && (route.accepts?.(params) ?? true);
-  if (!isKnown || !isOpen(route, visitor)) return redirectTo(indexOf(visitor.edition));
-  if (route.path === paths.landing && session === 'signed-in' && isGameOpen(visitor))
+  if (!isKnown || !isOpen(route.opens, visitor)) return redirectTo(indexOf(visitor.edition));
+  if (route.path === paths.landing && session === 'signed-in' && isOpen('in-season', visitor))
     return redirectTo(basePath + (previousLocation ?? paths.myTeam));
   if (route.access === 'public' || session === 'signed-in') return { state: 'shown' };
   if (session === 'checking') return { state: 'loading' };
   if (session === 'unknown') return { state: 'unchecked' };
   return { ...redirectTo(fallbackOf(route.fallback ?? 'edition', visitor)), asksToLogIn: !wasLoggedOut };
-}
-
-/** Whether the edition has been launched and has a season. */
-function isGameOpen({ edition, isLaunched, isOffSeason }: Visitor): boolean {
-  return isLaunched[edition] && !isOffSeason;
-}
-
-function isOpen({ opens }: GatedRoute, visitor: Visitor): boolean {
-  const { edition, isLaunched } = visitor;
-  switch (opens) {
-    case 'always':
-      return true;
-    case 'off-season':
-      return isLaunched[edition] || editions[edition].isOpenBeforeLaunch;
-    case 'launched':
-      return isLaunched[edition];
-    case 'in-season':
-      return isGameOpen(visitor);
-  }
 }
 
 /** A championship that is closed is never a fallback: it would send the visitor on to the main game. [A-038, A-039] */

@@ -13,6 +13,7 @@ import { Language } from './Language.tsx';
 import { MenuButton } from './SiteMenu.tsx';
 import { useStores } from '../stores/StoresContext.tsx';
 import { TutorialButton } from './TutorialButton.tsx';
+import { useIsOpen } from './useIsOpen.ts';
 import { useLogIn } from './useLogIn.ts';
 import { useOtherEdition } from './useOtherEdition.ts';
 import { usePages } from './usePages.ts';
@@ -26,6 +27,7 @@ const AccountMenu = lazyOverlay(async () => (await import('@rugby/ui/layout/Acco
 export const GameHeader = observer(function GameHeader() {
   const { edition, offline, ports, session } = useStores();
   const otherEdition = useOtherEdition();
+  const isOpen = useIsOpen();
   const { pathname } = useLocation();
   const user = session.pageUser;
   // The team page says it itself, and sends the change.
@@ -43,7 +45,7 @@ export const GameHeader = observer(function GameHeader() {
         menu={<MenuButton />}
       >
         <FixturesButton />
-        <TutorialButton />
+        {isOpen('launched') && <TutorialButton />}
       </SiteHeader>
       {(offline.copiedAt !== undefined || offline.isSafeMode || isQueued || offline.hasNewVersion) && (
         <SiteNotices isQueued={isQueued} onGiveUp={offline.postpone} />
@@ -57,6 +59,7 @@ const Account = observer(function Account() {
   const { edition, session } = useStores();
   const words = useWords();
   const logIn = useLogIn();
+  const isOpen = useIsOpen();
   if (session.pageUser !== null)
     return (
       <AccountMenu
@@ -70,7 +73,8 @@ const Account = observer(function Account() {
         onLogOut={() => void session.logOut()}
       />
     );
-  if (!session.isChecked) return null;
+  // The landing page of a closed edition has no way in.
+  if (!session.isChecked || !isOpen('in-season')) return null;
   return (
     <Button variant="outline-on-brand" size="sm" onPress={logIn}>
       {words('common.actions.logIn')}

@@ -6,6 +6,7 @@ import { paths, urlOf } from '../site/paths.ts';
 import { Language } from './Language.tsx';
 import { useStores } from '../stores/StoresContext.tsx';
 import { accountPage, menuGroups } from './sitePages.ts';
+import { useIsOpen } from './useIsOpen.ts';
 import { useLogIn } from './useLogIn.ts';
 import { useOtherEdition } from './useOtherEdition.ts';
 import { usePages } from './usePages.ts';
@@ -21,11 +22,15 @@ export const MenuDrawer = observer(function MenuDrawer(props: MenuDrawerProps) {
   const words = useWords();
   const logIn = useLogIn();
   const linksOf = usePages();
+  const isOpen = useIsOpen();
   const other = useOtherEdition();
   const isOnLanding = useLocation().pathname === paths.landing;
   const account: MobileDrawerGroup['entries'] =
     session.pageUser === null
-      ? [{ label: words('common.actions.logIn'), icon: 'user', onPress: logIn }]
+      ? // The landing page of a closed edition has no way in.
+        isOpen('in-season')
+        ? [{ label: words('common.actions.logIn'), icon: 'user', onPress: logIn }]
+        : []
       : [
           ...linksOf([accountPage]),
           { label: words('ui.account.logOut'), icon: 'arrow-right', onPress: () => void session.logOut() },
@@ -36,14 +41,13 @@ export const MenuDrawer = observer(function MenuDrawer(props: MenuDrawerProps) {
     icon: 'help' as const,
     ...(isOnLanding ? { href: urlOf(edition, paths.tutorial) } : { onPress: () => game.value.tutorial.open() }),
   };
-  const groups: readonly MobileDrawerGroup[] = [
-    ...menuGroups
-      .map(({ label, pages }) => ({ entries: linksOf(pages), ...(label !== undefined && { label: words(label) }) }))
-      .filter(({ entries }) => entries.length > 0),
-    { entries: [tutorial] },
+  const all: readonly MobileDrawerGroup[] = [
+    ...menuGroups.map(({ label, pages }) => ({ entries: linksOf(pages), ...(label !== undefined && { label: words(label) }) })),
+    { entries: isOpen('launched') ? [tutorial] : [] },
     ...(other === undefined ? [] : [{ entries: [{ label: other.title, icon: 'swap' as const, href: other.href }] }]),
     { entries: account },
   ];
+  const groups = all.filter(({ entries }) => entries.length > 0);
   return (
     <MobileDrawer {...props} title={edition.title} groups={groups}>
       <Language />

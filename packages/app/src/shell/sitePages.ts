@@ -1,4 +1,5 @@
 import type { WordKey } from '@rugby/domain/i18n/keys';
+import type { Opening } from '../site/isOpen.ts';
 import { leaderboardWord, type PageWord } from '../site/pageWord.ts';
 import { paths } from '../site/paths.ts';
 
@@ -13,6 +14,8 @@ export interface LinkedPage {
   readonly hasInvites?: boolean;
   /** Whether only signed-in users see the link. */
   readonly isForUsers?: boolean;
+  /** When the page opens, as its route says; by default in the season only. While it is closed there is no link. */
+  readonly opens?: Opening;
 }
 
 /** A group of links in the menu. */
@@ -36,7 +39,13 @@ const review: LinkedPage = { label: 'review.title', path: paths.review, isForUse
 const statsCentre: LinkedPage = { label: 'stats.title', path: paths.statsCentre };
 
 /** The account of the user, at the end of header and menu. */
-export const accountPage = { label: 'ui.account.myAccount', path: '/account', icon: 'user', isForUsers: true } as const;
+export const accountPage = {
+  label: 'ui.account.myAccount',
+  path: '/account',
+  icon: 'user',
+  isForUsers: true,
+  opens: 'off-season',
+} as const;
 
 /** The tabs of the header in order. Each page is one line; prizes are in the menu only. */
 export const headerPages: readonly LinkedPage[] = [
@@ -44,19 +53,19 @@ export const headerPages: readonly LinkedPage[] = [
   leagues,
   leaderboard,
   statsCentre,
-  { label: 'ui.menu.help', path: '/help' },
+  { label: 'ui.menu.help', path: '/help', opens: 'off-season' },
 ];
 
 /** The groups of the menu in order. Each page is one line. */
 export const menuGroups: readonly LinkedGroup[] = [
   {
     pages: [
-      { label: 'ui.menu.dashboard', path: paths.landing, icon: 'ball' },
+      { label: 'ui.menu.dashboard', path: paths.landing, icon: 'ball', opens: 'always' },
       { ...myTeam, icon: 'shirt' },
       { ...leaderboard, icon: 'trophy' },
       { ...review, icon: 'calendar' },
       { ...statsCentre, icon: 'sort' },
-      { label: 'ui.menu.prizes', path: '/help/prizing', icon: 'star' },
+      { label: 'ui.menu.prizes', path: '/help/prizing', icon: 'star', opens: 'off-season' },
     ],
   },
   {
@@ -70,10 +79,10 @@ export const menuGroups: readonly LinkedGroup[] = [
   {
     label: 'ui.menu.help',
     pages: [
-      { label: 'ui.menu.gameGuidelines', path: '/help/game-guidelines/game-guidelines' },
-      { label: 'ui.menu.faqs', path: '/help/faqs' },
-      { label: 'ui.menu.terms', path: '/help/t%26c' },
-      { label: 'ui.menu.contactUs', path: '/help/contact-us' },
+      { label: 'ui.menu.gameGuidelines', path: '/help/game-guidelines/game-guidelines', opens: 'off-season' },
+      { label: 'ui.menu.faqs', path: '/help/faqs', opens: 'off-season' },
+      { label: 'ui.menu.terms', path: '/help/t%26c', opens: 'off-season' },
+      { label: 'ui.menu.contactUs', path: '/help/contact-us', opens: 'off-season' },
     ],
   },
 ];

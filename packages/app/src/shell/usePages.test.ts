@@ -1,15 +1,17 @@
-import { editions } from '@rugby/domain/editions';
+import { type Edition, editions } from '@rugby/domain/editions';
+import type { VisitPort } from '@rugby/domain/stores/gates/GateStore';
 import { catalog } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import { memoryPorts, memoryStorage } from '@rugby/mocks/ports/memoryPorts';
 import { WordsProvider } from '@rugby/ui/words/WordsProvider';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { matchRoutes, MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createStores } from '../createStores.ts';
 import { StoresContext } from '../stores/StoresContext.tsx';
-import { headerPages } from './sitePages.ts';
+import { siteRoutes } from '../routes.tsx';
+import { accountPage, headerPages, type LinkedPage, menuGroups } from './sitePages.ts';
 import { usePages } from './usePages.ts';
 
 it.each([
@@ -22,13 +24,39 @@ it.each([
   expect(currentPagesAt(path)).toBe(current);
 });
 
+it.each([
+  ['the main game', editions.srp, 'Dashboard, Prizes, Game Guidelines, FAQs, Terms & Conditions, Contact Us'],
+  ['the championship', editions.trc, 'Dashboard'],
+] as const)('before the launch of %s the menu leads to open pages only [A-037, A-040]', (_, edition, open) => {
+  const facts = { unlaunched: [edition.id], unlocked: [], isRestricted: false, closedIn: [] };
+  expect(render(MenuPages, '/', edition, { ...aVisit, facts })).toBe(open.replace('&', '&amp;'));
+});
+
+it('no link of header and menu leads to a page that its route closes at another time [A-040]', () => {
+  const links = [...headerPages, ...menuGroups.flatMap(({ pages }) => pages), accountPage];
+  const opens = (path: string) => matchRoutes([...siteRoutes], path)?.[0]?.route.opens;
+  expect(links.map(({ path, opens: said = 'in-season' }: LinkedPage) => [path, said])).toEqual(
+    links.map(({ path }) => [path, opens(path)]),
+  );
+});
+
 /** The names of the pages of the header that are marked as current, for a signed-in user. */
 function currentPagesAt(path: string): string {
-  const ports = { ...memoryPorts(), visit: aVisit };
+  return render(CurrentPages, path);
+}
+
+function render(shown: () => string, path: string, edition: Edition = editions.srp, visit: VisitPort = aVisit): string {
+  const ports = { ...memoryPorts(), visit };
   const words = createWords(catalog, 'en-US');
-  const shown = createElement(MemoryRouter, { initialEntries: [path] }, createElement(CurrentPages));
-  const withWords = WordsProvider({ words, children: shown });
-  return renderToStaticMarkup(createElement(StoresContext, { value: createStores(editions.srp, ports) }, withWords));
+  const page = createElement(MemoryRouter, { initialEntries: [path] }, createElement(shown));
+  const withWords = WordsProvider({ words, children: page });
+  return renderToStaticMarkup(createElement(StoresContext, { value: createStores(edition, ports) }, withWords));
+}
+
+function MenuPages() {
+  return usePages()(menuGroups.flatMap(({ pages }) => pages))
+    .map(({ label }) => label)
+    .join(', ');
 }
 
 function CurrentPages() {

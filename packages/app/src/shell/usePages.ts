@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { wordForPage } from '../site/pageWord.ts';
 import { useStores } from '../stores/StoresContext.tsx';
 import type { LinkedPage } from './sitePages.ts';
+import { useIsOpen } from './useIsOpen.ts';
 
 export interface SitePage {
   readonly label: string;
@@ -17,12 +18,13 @@ export interface SitePage {
 export function usePages(): <Page extends LinkedPage>(pages: readonly Page[]) => readonly (Page & SitePage)[] {
   const { edition, session, dashboard } = useStores();
   const words = useWords();
+  const isOpen = useIsOpen();
   const { pathname } = useLocation();
   const isUser = session.pageUser !== null;
   const invites = dashboard.value?.numInvites ?? 0;
   return (pages) =>
     pages
-      .filter(({ isForUsers = false }) => isUser || !isForUsers)
+      .filter(({ isForUsers = false, opens = 'in-season' }) => (isUser || !isForUsers) && isOpen(opens))
       .map((page) => ({
         ...page,
         label: words(wordForPage(page.label, edition)),

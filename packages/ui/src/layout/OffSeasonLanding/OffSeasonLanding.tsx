@@ -11,7 +11,7 @@ export interface OffSeasonLandingProps {
   readonly edition: Edition;
   /** The `SiteHeader` in its landing form. */
   readonly header: ReactNode;
-  /** URL of the pre-registration for the next season; without it there is no link. */
+  /** URL of the pre-registration for the next season; absent when this is the only page of the edition, which links to no other then. */
   readonly preRegisterHref?: string;
   /** Called for each click on the hidden element that opens a game before its launch. */
   readonly onHiddenClick?: () => void;
@@ -21,7 +21,7 @@ export interface OffSeasonLandingProps {
 export function OffSeasonLanding({ edition, header, preRegisterHref, onHiddenClick }: OffSeasonLandingProps) {
   const words = useWords();
   return (
-    <PageLayout header={null} footer={<SiteFooter edition={edition} />} frame="bleed">
+    <PageLayout header={null} footer={<SiteFooter edition={edition} isOnlyPage={preRegisterHref === undefined} />} frame="bleed">
       <LandingHero
         edition={edition}
         header={header}

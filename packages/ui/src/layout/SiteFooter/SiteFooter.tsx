@@ -9,13 +9,15 @@ import { footerPages } from './footerPages.ts';
 
 export interface SiteFooterProps {
   readonly edition: Edition;
+  /** Whether the edition has no other page, so that its help is not linked. */
+  readonly isOnlyPage?: boolean;
 }
 
 /** What the site adds to its footers: a choice that visitors of every page have. */
 export const FooterChoice = createContext<ReactNode>(null);
 
 /** The footer of every page: the owner, the terms, the other edition and the competition's own site. [A-009, A-159] */
-export function SiteFooter({ edition }: SiteFooterProps) {
+export function SiteFooter({ edition, isOnlyPage = false }: SiteFooterProps) {
   const words = useWords();
   const other = otherEditionOf(edition);
   const choice = use(FooterChoice);
@@ -25,7 +27,7 @@ export function SiteFooter({ edition }: SiteFooterProps) {
         <span>{words('ui.footer.copyright', { title: edition.title })}</span>
         <span>{words('ui.footer.provider')}</span>
         <Links aria-label={words('ui.footer.label')}>
-          {footerPages[edition.id].map(({ name, path }) => (
+          {(isOnlyPage ? [] : footerPages[edition.id]).map(({ name, path }) => (
             <Link key={name} href={`${edition.basePath}${path}`}>
               {words(`ui.footer.${name}`)}
             </Link>
