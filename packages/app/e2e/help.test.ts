@@ -4,6 +4,7 @@ import { expect, inject, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, useRendered, visit } from './browser.ts';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../../../.ci/chromium.ts';
+import { aUser, signUp } from './user.ts';
 
 useBrowser();
 
@@ -58,6 +59,25 @@ it.each([
     await page.context().close();
   },
 );
+
+it('the form to contact us keeps what is typed, and the focus, when it is found who is signed in [A-140]', async () => {
+  const { page } = await visit('/', desktop);
+  await signUp(page, aUser());
+  const found = Promise.withResolvers<void>();
+  await page.route('**/api/en/user', async (route) => {
+    await found.promise;
+    await route.continue();
+  });
+  await page.goto(new URL('/help/contact-us', page.url()).href);
+  await useRendered(page);
+  const message = page.getByLabel('Message');
+  await message.fill('Kia ora');
+  found.resolve();
+  await expectPage(page.getByLabel('Your name')).toHaveValue('Mere Kahu');
+  await expectPage(message).toBeFocused();
+  await expectPage(message).toHaveValue('Kia ora');
+  await page.context().close();
+});
 
 it.each(['/help/faqs', '/rugby-championship/help/faqs'])(
   'a heading of the outline beside %s leads to the heading of the article, and Back leads to what was read [A-136]',
