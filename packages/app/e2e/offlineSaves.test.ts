@@ -20,14 +20,16 @@ useBrowser();
 afterEach(stopConnections);
 
 describe.each(Object.values(editions))('without a connection, the site of $title', ({ apiSuffix, basePath }) => {
-  it('opens with what was saved last, and has the notice that says how old it is [B21]', async () => {
+  it('opens with what was saved last, and has what says how old it is [B21]', async () => {
     const { page, connection } = await visitOverConnection(basePath);
-    // It is copied with what the page has loaded, before it is shown.
-    const notice = page.waitForRequest(/\/assets\/SiteNotices-/);
+    // What is first needed without a connection is loaded before, so that it is copied.
+    const parts = [/\/assets\/SiteNotices-/, /\/assets\/QueuedSection-/, /\/assets\/createQueuedStore-/].map((part) =>
+      page.waitForRequest(part),
+    );
     await signUp(page, aUser());
     await completeTeam(page);
     await comeBack(page);
-    await notice;
+    await Promise.all(parts);
     const name = await chooseCaptain(page);
     await expectPage(visible(page, /^Saved \d\d:\d\d/)).toBeVisible();
     await expectPage(captain(page)).toContainText(name);

@@ -83,7 +83,7 @@ async function copyVisit({ page, urls, withWholeSite }: Extract<WorkerMessage, {
   const paths = [...new Set(urls.map((url) => new URL(url, self.origin)).flatMap(ownPath))];
   await copyStart(page, paths);
   for (const path of [...paths, ...(withWholeSite ? [...publishedPathsOf(page), ...siteFiles] : [])]) {
-    const kind = copyKindOf(path);
+    const kind = copyKindOf(new URL(path, self.origin).pathname);
     if (kind === undefined || (await caches.match(path, { ignoreVary: true })) !== undefined) continue;
     // What the browser has loaded is in its own cache: a file is not transferred again.
     const request = new Request(path, kind === 'file' ? { cache: 'force-cache' } : {});
@@ -92,8 +92,9 @@ async function copyVisit({ page, urls, withWholeSite }: Extract<WorkerMessage, {
   }
 }
 
-function ownPath({ origin, pathname }: URL): readonly string[] {
-  return origin === self.origin ? [pathname] : [];
+/** Only answers to a user differ by their query. */
+function ownPath({ origin, pathname, search }: URL): readonly string[] {
+  return origin === self.origin ? [copyKindOf(pathname) === 'private' ? pathname + search : pathname] : [];
 }
 
 /** Removes files that only earlier versions of the site used. */

@@ -1,5 +1,6 @@
 import { privateCachesBut } from '@rugby/domain/contract/offline/copies';
 import type { OfflinePort } from '@rugby/domain/stores/offline/OfflineStore';
+import { loadNeededOffline } from '../site/neededOffline.ts';
 
 /** Milliseconds after the user is known: what the device copies must not delay what the page itself needs. */
 const installAfter = 10_000;
@@ -7,9 +8,8 @@ const installAfter = 10_000;
 /** The service worker of the built site. Its code is loaded when the page has nothing else to do. */
 export const lazyWorker: OfflinePort = {
   install: (onNewVersion) => {
-    // The notice that the page shows copies is copied too: it is first needed without a connection.
     const install = async () => {
-      const [{ installWorker }] = await Promise.all([import('./browserWorker.ts'), import('../shell/SiteNotices.tsx')]);
+      const [{ installWorker }] = await Promise.all([import('./browserWorker.ts'), loadNeededOffline()]);
       await installWorker(onNewVersion);
     };
     setTimeout(() => install().catch(() => undefined), installAfter);

@@ -6,6 +6,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
+import { neededOffline } from '../site/neededOffline.ts';
 import { paths, urlOf } from '../site/paths.ts';
 import { FixturesButton } from './FixturesButton.tsx';
 import { accountPage, headerPages } from './sitePages.ts';
@@ -18,7 +19,7 @@ import { useLogIn } from './useLogIn.ts';
 import { useOtherEdition } from './useOtherEdition.ts';
 import { usePages } from './usePages.ts';
 
-const SiteNotices = lazyOverlay(async () => (await import('./SiteNotices.tsx')).SiteNotices);
+const SiteNotices = neededOffline(lazyOverlay(async () => (await import('./SiteNotices.tsx')).SiteNotices));
 
 /** Loaded for signed-in users only. */
 const AccountMenu = lazyOverlay(async () => (await import('@rugby/ui/layout/AccountMenu')).AccountMenu);

@@ -1,9 +1,12 @@
 import { createTeamStores } from '@rugby/domain/stores/createTeamStores';
 import { TeamLinkStore } from '@rugby/domain/stores/sharing/TeamLinkStore';
 import { createSnackbarQueue } from '@rugby/ui/primitives/snackbarQueue';
+import { neededOffline } from '../site/neededOffline.ts';
 import { LazyStores } from './LazyStores.ts';
 import { PoolRows } from './PoolRows.ts';
 import type { MyTeamStores, StartStores } from './Stores.ts';
+
+const queuedStore = neededOffline({ load: () => import('./createQueuedStore.ts') });
 
 export function createMyTeamStores(start: StartStores): MyTeamStores {
   const { api, edition, clock, offline, season, session } = start;
@@ -11,7 +14,7 @@ export function createMyTeamStores(start: StartStores): MyTeamStores {
   const { team, editor, view, transfers } = stores;
   const rows = new PoolRows({ season, team, editor, view, transfers });
   const queued = new LazyStores(async () => {
-    const { createQueuedStore } = await import('./createQueuedStore.ts');
+    const { createQueuedStore } = await queuedStore.load();
     return () => createQueuedStore(start, stores);
   });
   return {

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
+import { neededOffline } from '../../site/neededOffline.ts';
 import { useIsNarrow } from '../../site/useIsNarrow.ts';
 import type { MyTeamStores } from '../../stores/Stores.ts';
 import { canTransfer } from './canTransfer.ts';
@@ -24,7 +25,7 @@ import { useRoundStarted } from './notices/useRoundStarted.ts';
 const RoundResultSection = lazyOverlay(async () => (await import('./result/RoundResultSection.tsx')).RoundResultSection);
 const RoundResultSheet = lazyOverlay(async () => (await import('./result/RoundResultSection.tsx')).RoundResultSheet);
 
-const QueuedSection = lazyOverlay(async () => (await import('./notices/QueuedSection.tsx')).QueuedSection);
+const QueuedSection = neededOffline(lazyOverlay(async () => (await import('./notices/QueuedSection.tsx')).QueuedSection));
 const ReminderSection = lazyOverlay(async () => (await import('./notices/ReminderSection.tsx')).ReminderSection);
 
 /** `/my-team`: the team page. [G-019, G-021 to G-025] */
