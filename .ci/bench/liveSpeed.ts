@@ -9,7 +9,7 @@ import { editions } from '@rugby/domain/editions';
 import { openDatabase } from '../../packages/server/src/db/database.ts';
 import { connectionStringOf } from '../../packages/server/src/db/embedded/address.ts';
 import { changeSeason } from '../../packages/server/src/publish/changeSeason.ts';
-import { startRound } from '../../packages/server/src/season/startRound.ts';
+import { startRound } from '../../packages/server/src/season/rounds/startRound.ts';
 import { listenForSeasons } from '../../packages/server/src/season/syncSeasons.ts';
 import { runGame } from '../game.ts';
 import type { ClientsReport } from './liveClients.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../packages/server/src/db/tables.ts';
 import { readOverall } from '../../packages/server/src/rankings/readOverall.ts';
 import { scoreTeams } from '../../packages/server/src/scoring/scoreTeams.ts';
 import { laneOf } from '../../packages/server/src/scoring/workInBlocks.ts';
-import { completeStart } from '../../packages/server/src/season/completeStart.ts';
+import { completeStart } from '../../packages/server/src/season/rounds/completeStart.ts';
 import { postmasterOf, processorMsOfFamily } from './processorTime.ts';
 import { median, type Quantity } from './quantity.ts';
 import { storeStats, storeTeams } from './storeTeams.ts';

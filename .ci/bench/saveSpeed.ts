@@ -6,7 +6,7 @@ import { buildServer } from '../../packages/server/src/buildServer.ts';
 import { readConfig } from '../../packages/server/src/config/config.ts';
 import { changeSeason } from '../../packages/server/src/publish/changeSeason.ts';
 import { requestScoring } from '../../packages/server/src/scoring/scorePendingRounds.ts';
-import { startRound } from '../../packages/server/src/season/startRound.ts';
+import { startRound } from '../../packages/server/src/season/rounds/startRound.ts';
 import type { SignedInUser } from '../../packages/server/src/testing/signInUser.ts';
 import { median, type Quantity } from './quantity.ts';
 import { captains, signInTeamOwner, storeStats, storeTeams } from './storeTeams.ts';

@@ -9,7 +9,7 @@ import { readRow } from '../../packages/server/src/db/readRows.ts';
 import type { Database } from '../../packages/server/src/db/tables.ts';
 import { changeSeason } from '../../packages/server/src/publish/changeSeason.ts';
 import { requestScoring } from '../../packages/server/src/scoring/scorePendingRounds.ts';
-import { startRound } from '../../packages/server/src/season/startRound.ts';
+import { startRound } from '../../packages/server/src/season/rounds/startRound.ts';
 import type { SignedInUser } from '../../packages/server/src/testing/signInUser.ts';
 import { root } from '../checks/run.ts';
 import { postmasterOf, processorMs, processorMsOfFamily } from './processorTime.ts';

@@ -12,13 +12,13 @@ import { CommandError } from '../season/CommandError.ts';
 import { readFeed } from '../season/feed/readFeed.ts';
 import { readJson } from '../season/feed/readJson.ts';
 import { readStats } from '../season/feed/readStats.ts';
-import { finishRound } from '../season/finishRound.ts';
+import { finishRound } from '../season/rounds/finishRound.ts';
 import { readGameTime } from '../season/readGameTime.ts';
 import { finishPassedRounds } from '../season/advanceImportedSeason.ts';
 import { publishAdverts } from '../publish/publishAdverts.ts';
 import { changeSeason } from '../publish/changeSeason.ts';
 import { setSafeMode } from '../season/setSafeMode.ts';
-import { startRound } from '../season/startRound.ts';
+import { startRound } from '../season/rounds/startRound.ts';
 import { readRounds } from '../season/readRounds.ts';
 import type { Command } from './parseCommand.ts';
 import {

@@ -2,9 +2,9 @@ import type { Edition } from '@rugby/domain/editions';
 import type { Step } from '../practice/season/dueStep.ts';
 import { MOST_SHOWN } from '../season/CommandError.ts';
 import type { Feed } from '../season/feed/feed.ts';
-import type { RoundFinish } from '../season/finishRound.ts';
+import type { RoundFinish } from '../season/rounds/finishRound.ts';
 import type { SeasonImport } from '../season/importSeason.ts';
-import type { RoundStart } from '../season/startRound.ts';
+import type { RoundStart } from '../season/rounds/startRound.ts';
 import { fixturesOf } from '../season/storeFeed.ts';
 import type { StatsImport } from '../season/importStats.ts';
 

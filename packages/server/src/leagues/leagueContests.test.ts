@@ -3,7 +3,7 @@ import { editions } from '@rugby/domain/editions';
 import type { Cup, HeadToHead } from '@rugby/domain/game/model/contest';
 import type { League } from '@rugby/domain/game/model/league';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startRound } from '../season/startRound.ts';
+import { startRound } from '../season/rounds/startRound.ts';
 import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 import { fullLineup } from '../testing/aLineup.ts';
 import { minutesFromNow, playerAt } from '../testing/aSeason.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../db/tables.ts';
 import { storeLeagueRanks, storeMissingLeagueRanks } from '../scoring/storeLeagueRanks.ts';
 import { findPendingRounds, scorePendingRound } from '../scoring/scorePendingRounds.ts';
 import { laneOf } from '../scoring/workInBlocks.ts';
-import { completeStart } from '../season/completeStart.ts';
+import { completeStart } from '../season/rounds/completeStart.ts';
 import { seasonChannel } from '../season/syncSeasons.ts';
 import { publishSeason } from './publishSeason.ts';
 

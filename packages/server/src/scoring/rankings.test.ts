@@ -11,7 +11,7 @@ import * as roundPoints from '../db/migrations/0027_round_points.ts';
 import * as levelTeams from '../db/migrations/0028_level_teams.ts';
 import * as figuresWithoutIndexes from '../db/migrations/0029_figures_without_indexes.ts';
 import type { Database } from '../db/tables.ts';
-import { completeStart } from '../season/completeStart.ts';
+import { completeStart } from '../season/rounds/completeStart.ts';
 import { fullLineup } from '../testing/aLineup.ts';
 import { aSeason, minutesFromNow, playerAt } from '../testing/aSeason.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';

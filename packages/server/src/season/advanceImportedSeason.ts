@@ -3,10 +3,10 @@ import type { Round } from '@rugby/domain/game/model/entities';
 import { closePassedRounds, hasRoundBegun, hasStarted } from '@rugby/domain/game/season/rounds';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { finishRound } from './finishRound.ts';
+import { finishRound } from './rounds/finishRound.ts';
 import { loadRounds } from './loadRounds.ts';
 import { readGameTime } from './readGameTime.ts';
-import { startRound } from './startRound.ts';
+import { startRound } from './rounds/startRound.ts';
 import { findMovedFixtures } from './updateFixtureStatuses.ts';
 
 interface RoundStep {

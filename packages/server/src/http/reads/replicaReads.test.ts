@@ -13,7 +13,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../db/embedded/
 import { migrateToLatest } from '../../db/migrate.ts';
 import type { Database } from '../../db/tables.ts';
 import { changeSeason } from '../../publish/changeSeason.ts';
-import { startRound } from '../../season/startRound.ts';
+import { startRound } from '../../season/rounds/startRound.ts';
 import { fullSelection } from '../../testing/aLineup.ts';
 import { aSeason, playerAt } from '../../testing/aSeason.ts';
 import { type SignedInUser, signInUser } from '../../testing/signInUser.ts';

@@ -1,10 +1,10 @@
 import type { Edition } from '@rugby/domain/editions';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import { finishRound } from '../../season/finishRound.ts';
+import { finishRound } from '../../season/rounds/finishRound.ts';
 import { readGameTime } from '../../season/readGameTime.ts';
 import { updateFixtureStatuses } from '../../season/updateFixtureStatuses.ts';
-import { startRound } from '../../season/startRound.ts';
+import { startRound } from '../../season/rounds/startRound.ts';
 import { simulateUserMoves } from '../simulatedUsers/simulateUserMoves.ts';
 import { dueStep, type Step } from './dueStep.ts';
 import { statusChanges, writeStatuses } from './playerStatuses.ts';

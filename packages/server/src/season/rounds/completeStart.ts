@@ -1,11 +1,11 @@
 import type { Edition } from '@rugby/domain/editions';
 import { sql } from 'kysely';
-import { drawContests } from '../contests/drawContests.ts';
-import { addRoundTotals } from '../scoring/addRoundTotals.ts';
-import { createTeamRounds, isUnranked, readBlocksPlaying } from '../scoring/createTeamRounds.ts';
-import { storeLevelsAtKickOff } from '../scoring/kickOffRanks.ts';
-import { idsOfBlock, lockBlock } from '../scoring/teamBlocks.ts';
-import { type InTransaction, workInBlocks } from '../scoring/workInBlocks.ts';
+import { drawContests } from '../../contests/drawContests.ts';
+import { addRoundTotals } from '../../scoring/addRoundTotals.ts';
+import { createTeamRounds, isUnranked, readBlocksPlaying } from '../../scoring/createTeamRounds.ts';
+import { storeLevelsAtKickOff } from '../../scoring/kickOffRanks.ts';
+import { idsOfBlock, lockBlock } from '../../scoring/teamBlocks.ts';
+import { type InTransaction, workInBlocks } from '../../scoring/workInBlocks.ts';
 
 /**
  * Completes the start of the playing round: creates the rows of its teams, ranks all teams after it and draws the contests of leagues that begin with

@@ -1,18 +1,18 @@
 import { z } from '@rugby/domain/contract/schema';
 import type { Edition } from '@rugby/domain/editions';
 import { sql, type Transaction } from 'kysely';
-import { readRow } from '../db/readRows.ts';
-import type { Database } from '../db/tables.ts';
-import { setClock } from './setClock.ts';
-import { CommandError } from './CommandError.ts';
-import { readGameTime } from './readGameTime.ts';
-import { lockTeamChanges } from './locks.ts';
-import { readBlocksPlaying, teamsPlaying } from '../scoring/createTeamRounds.ts';
-import { requestScoring } from '../scoring/scorePendingRounds.ts';
+import { readRow } from '../../db/readRows.ts';
+import type { Database } from '../../db/tables.ts';
+import { setClock } from '../setClock.ts';
+import { CommandError } from '../CommandError.ts';
+import { readGameTime } from '../readGameTime.ts';
+import { lockTeamChanges } from '../locks.ts';
+import { readBlocksPlaying, teamsPlaying } from '../../scoring/createTeamRounds.ts';
+import { requestScoring } from '../../scoring/scorePendingRounds.ts';
 import { completeStart } from './completeStart.ts';
-import { updatePercentSelected } from './percentSelected.ts';
+import { updatePercentSelected } from '../percentSelected.ts';
 import { settleBoosters } from './settleBoosters.ts';
-import { findRoundByNumber, type StoredRound, readRounds } from './readRounds.ts';
+import { findRoundByNumber, type StoredRound, readRounds } from '../readRounds.ts';
 
 export interface RoundStart {
   /** The game time to which the clock was moved; undefined when it did not have to be moved. */

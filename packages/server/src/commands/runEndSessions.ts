@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { emailKey } from '@rugby/domain/game/session/keys';
 import { type Kysely, sql } from 'kysely';
 import { z } from '@rugby/domain/contract/schema';
-import { withDatabase } from '../commands/withDatabase.ts';
+import { withDatabase } from './withDatabase.ts';
 import { readConfig } from '../config/config.ts';
 import { reasonOf, StartError } from '../config/StartError.ts';
 import { openDatabase } from '../db/database.ts';

@@ -2,8 +2,8 @@ import type { Edition } from '@rugby/domain/editions';
 import { restoresSelection } from '@rugby/domain/game/boosters/boosterBehaviours';
 import { boosterTypes, type Round } from '@rugby/domain/game/model/entities';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../db/tables.ts';
-import { teamsPlaying } from '../scoring/createTeamRounds.ts';
+import type { Database } from '../../db/tables.ts';
+import { teamsPlaying } from '../../scoring/createTeamRounds.ts';
 
 /**
  * Settles the boosters of a round that starts: a team with an incomplete Limitless lineup gets the complete one from before it back, and a booster

@@ -1,13 +1,13 @@
 import type { Edition } from '@rugby/domain/editions';
 import { matchRules } from '@rugby/domain/game/season/matchRules';
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/tables.ts';
+import type { Database } from '../../db/tables.ts';
 import { completeStart } from './completeStart.ts';
-import { CommandError } from './CommandError.ts';
-import { restoreSelectionsAfterRound } from '../scoring/restoreSelectionsAfterRound.ts';
-import { readGameTime } from './readGameTime.ts';
-import { lockTeamChanges } from './locks.ts';
-import { findRoundByNumber, readRounds } from './readRounds.ts';
+import { CommandError } from '../CommandError.ts';
+import { restoreSelectionsAfterRound } from '../../scoring/restoreSelectionsAfterRound.ts';
+import { readGameTime } from '../readGameTime.ts';
+import { lockTeamChanges } from '../locks.ts';
+import { findRoundByNumber, readRounds } from '../readRounds.ts';
 
 export interface RoundFinish {
   /** Ids of the round's fixtures that have no stat record. */
