@@ -17,6 +17,11 @@ export function sentencesOf(failure: Failure): string | undefined {
   return failure.errors.length === 0 ? undefined : failure.errors.map(({ message }) => message).join('\n');
 }
 
+/** Whether the server refused a call with one of these statuses. */
+export function isRefusedWith(failure: Failure, ...statuses: readonly number[]): boolean {
+  return failure.kind === 'refused' && statuses.includes(failure.status);
+}
+
 /** Whether the server refused a change because it is in safe mode. */
 export function isSafeModeRefusal(failure: Failure): boolean {
   return failure.kind === 'refused' && failure.errors[0]?.code === 'safe-mode';

@@ -6,6 +6,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { copyText } from '../../site/copyText.ts';
+import { failureSentence } from '../../site/failureSentence.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { useLeagueMessages } from './useLeagueMessages.ts';
 
@@ -49,16 +50,16 @@ export const ShareSection = observer(function ShareSection({ league: { name, cod
 export const EmailSection = observer(function EmailSection({ league: { code } }: SectionProps) {
   const { league } = useStores().leagues.value;
   const words = useWords();
-  const { sentenceOf, fail } = useLeagueMessages();
+  const { report, fail } = useLeagueMessages();
 
   async function send(addresses: readonly string[]): Promise<string | undefined> {
     if (code === null) {
       fail(words('leagues.share.noLeague'));
       return words('leagues.share.noLeague');
     }
-    const sentence = sentenceOf(await league.invite(addresses), words('leagues.email.success'));
-    if (sentence !== undefined) fail(sentence);
-    return sentence;
+    const outcome = await league.invite(addresses);
+    report(outcome, words('leagues.email.success'));
+    return outcome.ok ? undefined : failureSentence(outcome.failure, words);
   }
 
   return (

@@ -12,11 +12,11 @@ import { LeaguesFrame } from './LeaguesFrame.tsx';
 /** In place of a league: it is loading, it could not be loaded, or there is none for this user. */
 export const LeagueMissing = observer(function LeagueMissing({ isCurrent }: { readonly isCurrent: boolean }) {
   const { edition, leagues } = useStores();
-  const { league } = leagues.value.league;
+  const { league, isGone } = leagues.value.league;
   const words = useWords();
   const { request } = league;
   const failure = isCurrent && request.state === 'error' ? request.failure : undefined;
-  const isUnknown = failure?.kind === 'refused' && failure.status === 404;
+  const isUnknown = isCurrent && isGone;
   return (
     <LeaguesFrame>
       <PageTitle title={words('leagues.page.title')} />

@@ -27,9 +27,10 @@ export function LeaguePage() {
 const OpenLeague = observer(function OpenLeague({ leagueId, tab }: { readonly leagueId: number; readonly tab: LeagueTab }) {
   const { session, leagues } = useStores();
   const store = leagues.value.league;
-  useEffect(() => void store.open(leagueId), [store, leagueId]);
+  // With each tab, because the user's role may have changed on another device.
+  useEffect(() => void store.open(leagueId), [store, leagueId, tab]);
   const userId = session.pageUser?.id ?? 0;
-  const league = store.leagueId === leagueId ? store.league.value : undefined;
+  const league = store.leagueId === leagueId && !store.isGone ? store.league.value : undefined;
   if (league === undefined) return <LeagueMissing isCurrent={store.leagueId === leagueId} />;
   const allowed = allowedTab(league, userId, tab);
   if (allowed !== tab) return <Navigate to={leaguePath(leagueId, allowed)} replace />;

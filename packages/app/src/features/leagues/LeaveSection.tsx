@@ -20,7 +20,7 @@ export const LeaveSection = observer(function LeaveSection({ league, userId }: L
   const store = useStores().leagues.value.league;
   const words = useWords();
   const navigate = useNavigate();
-  const { succeed } = useLeagueMessages();
+  const { succeed, reportLoss } = useLeagueMessages();
   const [asked, setAsked] = useState<'leave' | 'delete'>();
   const [state, setState] = useState<{ readonly isPending: boolean; readonly error?: string }>({ isPending: false });
   const { canLeave, canManage } = leagueRights(league, userId);
@@ -36,6 +36,7 @@ export const LeaveSection = observer(function LeaveSection({ league, userId }: L
   async function confirm(action: 'leave' | 'delete'): Promise<void> {
     setState({ isPending: true });
     const outcome = await store[action]();
+    reportLoss(outcome);
     if (!outcome.ok) return setState({ isPending: false, error: failureSentence(outcome.failure, words) });
     succeed(words(`leagues.${action}.success`, { name: league.name }));
     void navigate(paths.leagues, { replace: true });

@@ -25,7 +25,7 @@ import { useRounds } from './useRounds.ts';
 export const SettingsTab = observer(function SettingsTab({ league, userId }: LeagueTabProps) {
   const store = useStores().leagues.value.league;
   const words = useWords();
-  const { report } = useLeagueMessages();
+  const { report, reportLoss } = useLeagueMessages();
   const { rules, options, option } = useLeagueRounds();
   const { numberOf } = useRounds();
   const { id, name, startId, privacy, status, headToHead, cup } = league;
@@ -35,7 +35,10 @@ export const SettingsTab = observer(function SettingsTab({ league, userId }: Lea
 
   async function save(answers: LeagueFormAnswers): Promise<FormOutcome> {
     const change = leagueChangeOf(answers, league);
-    return change === undefined ? { ok: true } : formOutcome(await store.update(change), words);
+    if (change === undefined) return { ok: true };
+    const outcome = await store.update(change);
+    reportLoss(outcome);
+    return formOutcome(outcome, words);
   }
 
   async function renew(): Promise<void> {

@@ -1,21 +1,22 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
-import type { Outcome } from '../../api/failure.ts';
+import { isRefusedWith, type Outcome } from '../../api/failure.ts';
+import type { Endpoint, RequestParts } from '../../contract/endpoint.ts';
 import {
   deleteLeague,
   joinLeague,
   type LeagueChange,
   leaveLeague,
   renewLeagueCode,
-  showLeague,
   updateLeague,
 } from '../../contract/league/league.ts';
-import { deleteInvite, getSentInvites, inviteToLeague, sendInviteAgain } from '../../contract/league/leagueInvites.ts';
-import { getLeagueUsers, handOverLeague, removeLeagueUser } from '../../contract/league/leagueMembers.ts';
+import { deleteInvite, inviteToLeague, sendInviteAgain } from '../../contract/league/leagueInvites.ts';
+import { handOverLeague, removeLeagueUser } from '../../contract/league/leagueMembers.ts';
 import type { League, LeagueMember, SentInvite } from '../../game/model/league.ts';
-import { PagedList } from '../remote/PagedList.ts';
-import { RemoteValue } from '../remote/RemoteValue.ts';
+import type { PagedList } from '../remote/PagedList.ts';
+import type { RemoteValue } from '../remote/RemoteValue.ts';
 import type { PollPort } from '../season/PollStore.ts';
+import { createLeagueRemotes } from './createLeagueRemotes.ts';
 import { settingsSavedTime } from './leagueTimes.ts';
 
 /** The league on screen: what it is, its members and the invites that it has sent. */
@@ -36,7 +37,7 @@ export class LeagueStore {
     this.api = api;
     this.after = after;
     this.onMembershipChange = onMembershipChange;
-    const { league, members, sentInvites } = remotesOf(api, 0);
+    const { league, members, sentInvites } = createLeagueRemotes(api, 0);
     this.league = league;
     this.members = members;
     this.sentInvites = sentInvites;
@@ -59,7 +60,7 @@ export class LeagueStore {
   async open(leagueId: number): Promise<void> {
     if (leagueId !== this.leagueId) {
       this.leagueId = leagueId;
-      Object.assign(this, remotesOf(this.api, leagueId));
+      Object.assign(this, createLeagueRemotes(this.api, leagueId));
       this.resetSettings();
     }
     await this.league.load();
@@ -68,7 +69,7 @@ export class LeagueStore {
   /** Joins a public league, or one that the user is invited to. */
   async join(): Promise<Outcome<unknown>> {
     const { league } = this;
-    const outcome = await this.api.send(joinLeague, { params: { code: league.value?.code ?? '' } });
+    const outcome = await this.change(joinLeague, { params: { code: league.value?.code ?? '' } });
     if (outcome.ok) this.handleMembership(league, outcome.value.league);
     return outcome;
   }
@@ -76,13 +77,13 @@ export class LeagueStore {
   /** Leaves the league, which stays on the screen. */
   async leave(): Promise<Outcome<unknown>> {
     const { league } = this;
-    const outcome = await this.api.send(leaveLeague, { params: this.params });
+    const outcome = await this.change(leaveLeague, { params: this.params });
     if (outcome.ok && league.value !== undefined) this.handleMembership(league, { ...league.value, isJoined: false });
     return outcome;
   }
 
   async delete(): Promise<Outcome<unknown>> {
-    const outcome = await this.api.send(deleteLeague, { params: this.params });
+    const outcome = await this.change(deleteLeague, { params: this.params });
     if (outcome.ok) this.onMembershipChange();
     return outcome;
   }
@@ -92,7 +93,7 @@ export class LeagueStore {
     const { league } = this;
     this.resetSettings();
     this.settings = 'pending';
-    const outcome = await this.api.send(updateLeague, { params: this.params, body: change });
+    const outcome = await this.change(updateLeague, { params: this.params, body: change });
     if (outcome.ok) league.replace(outcome.value.league);
     if (league === this.league) this.settle(outcome.ok);
     return outcome;
@@ -101,7 +102,7 @@ export class LeagueStore {
   /** Gives the league a new code; links with the old one stop working. */
   async renewCode(): Promise<Outcome<unknown>> {
     const { league } = this;
-    const outcome = await this.api.send(renewLeagueCode, { params: this.params });
+    const outcome = await this.change(renewLeagueCode, { params: this.params });
     if (outcome.ok) league.replace(outcome.value.league);
     return outcome;
   }
@@ -109,7 +110,7 @@ export class LeagueStore {
   /** Invites by mail, and reads the list of sent invites anew where it is shown. */
   async invite(invites: readonly string[]): Promise<Outcome<unknown>> {
     const { sentInvites } = this;
-    const outcome = await this.api.send(inviteToLeague, {
+    const outcome = await this.change(inviteToLeague, {
       params: this.params,
       body: { invites: [...invites] },
     });
@@ -120,7 +121,7 @@ export class LeagueStore {
   /** Mails an invite that waits once more, and reads the list anew: it says when it was sent. */
   async sendAgain(inviteId: number): Promise<Outcome<unknown>> {
     const { sentInvites } = this;
-    const outcome = await this.api.send(sendInviteAgain, { params: this.params, body: { inviteId } });
+    const outcome = await this.change(sendInviteAgain, { params: this.params, body: { inviteId } });
     if (outcome.ok) await sentInvites.load();
     return outcome;
   }
@@ -128,7 +129,7 @@ export class LeagueStore {
   /** Deletes an invite that the league has sent. */
   async deleteInvite(inviteId: number): Promise<Outcome<unknown>> {
     const { sentInvites, params } = this;
-    const outcome = await this.api.send(deleteInvite, { params, body: { ...params, inviteId } });
+    const outcome = await this.change(deleteInvite, { params, body: { ...params, inviteId } });
     if (outcome.ok) sentInvites.remove(inviteId);
     return outcome;
   }
@@ -136,7 +137,7 @@ export class LeagueStore {
   /** Removes a member for good. */
   async removeMember(userId: number): Promise<Outcome<unknown>> {
     const { members, league } = this;
-    const outcome = await this.api.send(removeLeagueUser, { params: { ...this.params, userId } });
+    const outcome = await this.change(removeLeagueUser, { params: { ...this.params, userId } });
     if (outcome.ok) {
       members.remove(userId);
       await league.load();
@@ -147,8 +148,25 @@ export class LeagueStore {
   /** Makes another member the manager. [D53] */
   async handOver(userId: number): Promise<Outcome<unknown>> {
     const { league } = this;
-    const outcome = await this.api.send(handOverLeague, { params: this.params, body: { userId } });
+    const outcome = await this.change(handOverLeague, { params: this.params, body: { userId } });
     if (outcome.ok) league.replace(outcome.value.league);
+    return outcome;
+  }
+
+  /** Whether the server has answered that there is no such league for this user. */
+  get isGone(): boolean {
+    const { request } = this.league;
+    return request.state === 'error' && isRefusedWith(request.failure, 404);
+  }
+
+  /** Sends a change. When the league or the user's role in it is gone, it reads the league anew: its tabs follow the rights. */
+  private async change<Request extends RequestParts, Success>(
+    endpoint: Endpoint<Request, Success>,
+    request: Request,
+  ): Promise<Outcome<Success>> {
+    const { league } = this;
+    const outcome = await this.api.send(endpoint, request);
+    if (!outcome.ok && isRefusedWith(outcome.failure, 403, 404)) await league.load();
     return outcome;
   }
 
@@ -170,27 +188,4 @@ export class LeagueStore {
     this.cancelReset();
     this.settings = 'idle';
   }
-}
-
-function remotesOf(api: Api, leagueId: number) {
-  return {
-    league: new RemoteValue<League>(async () => {
-      const outcome = await api.send(showLeague, { params: { leagueId } });
-      return outcome.ok ? { ok: true, value: outcome.value.league } : outcome;
-    }),
-    members: new PagedList<LeagueMember>(
-      async (page) => {
-        const outcome = await api.send(getLeagueUsers, { params: { leagueId }, query: { page } });
-        return outcome.ok ? { ok: true, value: { ...outcome.value, items: outcome.value.users } } : outcome;
-      },
-      ({ userId }) => userId,
-    ),
-    sentInvites: new PagedList<SentInvite>(
-      async (page) => {
-        const outcome = await api.send(getSentInvites, { params: { leagueId }, query: { page } });
-        return outcome.ok ? { ok: true, value: { ...outcome.value, items: outcome.value.invites } } : outcome;
-      },
-      ({ id }) => id,
-    ),
-  };
 }

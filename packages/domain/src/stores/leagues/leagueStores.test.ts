@@ -222,6 +222,23 @@ describe('the league on screen', () => {
     expect(failing.store.members.items).toHaveLength(2);
   });
 
+  it('is read anew when a change is refused because the user no longer runs it, or it is gone [A-107, A-108]', async () => {
+    const statuses: number[] = [200, 200, 404];
+    const other = { userId: 2, displayName: 'Tevita', name: 'Tevita' };
+    const gone = { ok: false, failure: { kind: 'refused', status: 404, errors: [] } } as const;
+    let manager = { userId: 1, displayName: 'Mere K', name: 'Mere K' };
+    const { store } = await opened({
+      showLeague: () => (statuses.shift() === 200 ? success({ league: aLeague({ leagueManager: manager }) }) : gone),
+      renewLeagueCode: refused,
+      deleteLeague: gone,
+    });
+    manager = other;
+    await store.renewCode();
+    expect([store.league.value?.leagueManager, store.isGone]).toEqual([other, false]);
+    await store.delete();
+    expect(store.isGone).toBe(true);
+  });
+
   it('is never replaced by the late answer about another one', async () => {
     const late = Promise.withResolvers<{ readonly ok: true; readonly value: object }>();
     const { store } = await opened({

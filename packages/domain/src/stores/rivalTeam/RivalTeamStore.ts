@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
-import type { Failure } from '../../api/failure.ts';
+import { type Failure, isRefusedWith } from '../../api/failure.ts';
 import { teamOfUser } from '../../contract/team/team.ts';
 import { historyOfUser } from '../../contract/team/teamHistory.ts';
 import type { Round, Selection, Team, TeamHistory } from '../../game/model/entities.ts';
@@ -138,7 +138,7 @@ function viewOf(request: Request<RivalTeam | null>): RivalView {
       return { state: 'loading' };
     case 'error': {
       const { failure } = request;
-      return failure.kind === 'refused' && failure.status === 404 ? { state: 'unknown' } : { state: 'failed', failure };
+      return isRefusedWith(failure, 404) ? { state: 'unknown' } : { state: 'failed', failure };
     }
     case 'success':
       return request.value === null ? { state: 'none' } : { state: 'ready', team: request.value };

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
-import type { Failure } from '../../api/failure.ts';
+import { type Failure, isRefusedWith } from '../../api/failure.ts';
 import { teamByLink } from '../../contract/sharing/teamLinks.ts';
 import type { Round } from '../../game/model/entities.ts';
 import type { LinkedTeam } from '../../game/model/linkedTeam.ts';
@@ -41,7 +41,7 @@ export class SharedTeamStore {
     const team = this.team?.value;
     const request = this.team?.request;
     if (request?.state === 'error') {
-      if (request.failure.kind === 'refused' && request.failure.status === 404) return { state: 'unknown' };
+      if (isRefusedWith(request.failure, 404)) return { state: 'unknown' };
       if (team === undefined) return { state: 'failed', failure: request.failure };
     }
     const round = this.season.rounds.value?.find(({ id }) => id === team?.teamHistory.roundId);

@@ -66,7 +66,7 @@ export function MemberList({ members, userId, managerId, onRemove, onHandOver }:
           </Row>
         ))}
       </List>
-      {asked !== undefined && (
+      {asked !== undefined && actions[asked.action] !== undefined && (
         <Confirm
           tone={asked.action === 'remove' ? 'danger' : 'default'}
           confirmLabel={words(`leagues.members.${asked.action}Confirm`)}

@@ -1,0 +1,83 @@
+import { createApi } from '@rugby/domain/api/apiClient';
+import { deleteLeague, leaveLeague } from '@rugby/domain/contract/league/league';
+import { handOverLeague } from '@rugby/domain/contract/league/leagueMembers';
+import { leagueIds } from '@rugby/mocks/builders/leagues';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
+
+/** A page that was opened before the user's role ended on another device. */
+const meta = preview.meta({ title: 'Pages/Lost rights in a league', tags: ['!autodocs'], parameters: pageParameters });
+const noPicture = { picture: { disable: true } } as const;
+
+/** The user on another device. */
+function otherDevice(globals: Readonly<Record<string, unknown>>) {
+  return createApi({ edition: storyEdition(globals), language: 'en', newKey: () => crypto.randomUUID() });
+}
+
+export const HandedOver = meta.story({
+  ...showRoute(`/league/${leagueIds.managed}/manage`, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ globals, step }) => {
+    const [button] = await screen.findAllByRole('button', { name: /^Remove / });
+    const world = historicRound(storyEdition(globals));
+    const [, userId = 0] = world.leagues.find(({ id }) => id === leagueIds.managed)?.memberIds ?? [];
+    await otherDevice(globals).send(handOverLeague, { params: { leagueId: leagueIds.managed }, body: { userId } });
+    if (button) await userEvent.click(button);
+    await press('Yes, Remove', await findDialog('Are You Sure?'));
+    await step('the refusal is shown, and the tabs are those of a member [A-108, A-109]', async () => {
+      await expectShown('Only the Chairman of the league can do this.', 'About');
+      await expectGone('Settings', 'Manage', 'Are You Sure?');
+    });
+  },
+});
+
+export const SettingsHandedOver = meta.story({
+  ...showRoute(`/league/${leagueIds.scheduled}/settings`, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ globals, step }) => {
+    const field = await screen.findByLabelText(/^Name/);
+    const world = historicRound(storyEdition(globals));
+    const [, userId = 0] = world.leagues.find(({ id }) => id === leagueIds.scheduled)?.memberIds ?? [];
+    await otherDevice(globals).send(handOverLeague, { params: { leagueId: leagueIds.scheduled }, body: { userId } });
+    await userEvent.type(field, ' Two');
+    await press('Save settings');
+    await step('the refusal is shown, and the page about the league [A-108, A-109]', async () => {
+      await expectShown('Only the Chairman of the league can do this.', 'Leave league');
+      await expectGone('Save settings');
+    });
+  },
+});
+
+export const Deleted = meta.story({
+  ...showRoute(`/league/${leagueIds.managed}/settings`, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ globals, step }) => {
+    await expectShown('Save settings');
+    await otherDevice(globals).send(deleteLeague, { params: { leagueId: leagueIds.managed } });
+    await press('Delete league');
+    await press('Yes, Delete', await findDialog('Are You Sure?'));
+    await step('nothing of the league is left to press', async () => {
+      await expectShown('There is no such league, or it is private', 'Go to My Leagues');
+      await expectGone('Settings', 'Delete league', 'Are You Sure?');
+    });
+  },
+});
+
+export const NoMember = meta.story({
+  ...showRoute(`/league/${leagueIds.large}/invite`, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ globals, step }) => {
+    await expectShown('Invite by code or link');
+    await otherDevice(globals).send(leaveLeague, { params: { leagueId: leagueIds.large } });
+    await userEvent.click(screen.getByRole('link', { name: 'About' }));
+    await step('another tab knows it without a reload [A-298]', async () => {
+      const nav = await screen.findByRole('navigation', { name: 'Pages of the league' });
+      await expectShown('Join Grassroots Open');
+      await expect(within(nav).queryByRole('link', { name: 'Invites' })).toBeNull();
+    });
+  },
+});
