@@ -6,6 +6,7 @@ import {
   renewLeagueCode,
   showLeague,
   showLeagueByCode,
+  showSharedLeague,
   updateLeague,
 } from '@rugby/domain/contract/league/league';
 import {
@@ -54,6 +55,10 @@ export const leagueRoutes: readonly Route[] = [
   createSignedInRoute(getInvites, { query: {} }, ({ query }, world) => invitesOf(query.page, world)),
   createSignedInRoute(getLeaguesToJoin, { query: {} }, ({ query }, world) => leaguesToJoin(query, world)),
   createSignedInRoute(showLeagueByCode, byCode, ({ params: { code } }, world) => findByCode(code, world)),
+  createRoute(showSharedLeague, byCode, ({ params: { code } }, world) => {
+    const found = findByCode(code, world);
+    return found instanceof Response ? found : { name: found.league.name };
+  }),
   createRoute(declineMailedInvite, { params: { token: 'a'.repeat(43) } }, () => ({})),
   createSignedInRoute(createLeague, { body: { name: 'Ruck and Roll', startId: 8, privacy: 'private' } }, ({ body }, world) =>
     createLeagueOf(body, world),

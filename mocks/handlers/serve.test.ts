@@ -80,6 +80,7 @@ const publicEndpoints = new Set([
   'contactUs',
   'declineMailedInvite',
   'teamByLink',
+  'showSharedLeague',
 ]);
 /** Calls that the rules may refuse: a locked player, a season that is over or the league of another user is a valid refusal. */
 const refusable = new Set([
@@ -94,6 +95,7 @@ const refusable = new Set([
   'removeBoosterByGet',
   'showLeague',
   'showLeagueByCode',
+  'showSharedLeague',
   'joinLeague',
   'createLeague',
   'updateLeague',

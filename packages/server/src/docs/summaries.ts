@@ -54,6 +54,7 @@ const summaries = new Map(
     leaguesToJoin: 'Public leagues that the user can join, by part of the name or by the code.',
     showLeague: 'A league. A private one is 404 for users who are neither members nor invited.',
     showLeagueByCode: 'The league with a code, in whatever case.',
+    showSharedLeague: 'The name of the league with a code. Public; tries of codes are limited.',
     createLeague: 'Creates a league, which the user manages.',
     updateLeague:
       'Changes name, privacy, start round and contests of a league; of a started league only name and contests. For its manager.',

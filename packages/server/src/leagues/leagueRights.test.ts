@@ -41,6 +41,12 @@ const calls: readonly Call[] = [
   { name: 'head-to-head', send: (user, { id }) => user.get(`league/${id}/head-to-head`), ...seen },
   { name: 'cup', send: (user, { id }) => user.get(`league/${id}/cup`), ...seen },
   { name: 'show-by-code', send: (user, { code }) => user.get(`league/show-by-code/${code}`), ...forAll },
+  {
+    name: 'shared',
+    send: (user, { code }) => user.get(`league/shared/${code}`),
+    private: { ...forAll.private, 'signed out': 200 },
+    public: { ...forAll.public, 'signed out': 200 },
+  },
   { name: 'join', send: (user, { code }) => user.post(`league/${code}/join`), ...forAll },
   { name: 'update', send: (user, { id }) => user.post(`league/${id}`, { name: 'New name' }), ...managed },
   { name: 'new code', send: (user, { id }) => user.post(`league/${id}/code`), ...managed },

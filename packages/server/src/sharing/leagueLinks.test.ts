@@ -101,6 +101,14 @@ describe('the link to a league', () => {
     },
   );
 
+  it('says the name of the league to a visitor who is signed out, by a code in whatever case, and nothing else [A-225]', async () => {
+    const { code } = await manager.create({ name: 'Thursday Night Tackles' });
+    const named = await get(`/api/en/fantasy/league/shared/${code?.toLowerCase()}`);
+    expect(named.json().success).toEqual({ name: 'Thursday Night Tackles' });
+    for (const url of ['/api/en/fantasy/league/shared/BBBBBBBB', `/api/en/fantasy/trc/league/shared/${code}`])
+      expect((await get(url)).statusCode).toBe(404);
+  });
+
   it('of one edition names nothing in the other', async () => {
     const { code } = await manager.create({ name: 'Club only' });
     expect((await get(`/rugby-championship/leagues/join/${code}`)).body).not.toContain('Club only');
@@ -120,5 +128,6 @@ it('codes in links cannot be guessed without end', async () => {
   expect((await limited.app.inject({ url })).body).toContain('Behind the limit');
   for (let attempt = 0; attempt < 200; attempt += 1) await limited.app.inject({ url: '/leagues/join/BBBBBBBB' });
   expect((await limited.app.inject({ url })).body).not.toContain('Behind the limit');
+  expect((await limited.app.inject({ url: `/api/en/fantasy/league/shared/${code}` })).statusCode).toBe(404);
   await limited.stop();
 });

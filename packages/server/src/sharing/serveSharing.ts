@@ -15,7 +15,7 @@ import { invitePathOf, jerseyPathOf } from '../mail/picturePaths.ts';
 import { requestTargetOf } from '../http/requestTarget.ts';
 import { PictureRenderer } from './PictureRenderer.ts';
 import { currentWorld } from '../team/currentWorld.ts';
-import { drawLeague, previewOfLeague, readSharedLeague, type SharedLeague } from './sharedLeague.ts';
+import { drawLeague, previewOfLeague, type SharedLeague, trySharedLeague } from './sharedLeague.ts';
 import { drawTeam, previewOfTeam, type TeamOfLink } from './sharedTeam.ts';
 import { readLinkedTeam } from './teamLinks.ts';
 
@@ -46,6 +46,7 @@ interface CodeParams {
  */
 export function serveSharing(app: FastifyInstance, { db, seasons, words, limits, publicUrl, sendSite }: SharingDeps): void {
   const renderer = new PictureRenderer();
+  const tries = { db, limits };
   const { host } = new URL(publicUrl);
 
   for (const edition of Object.values(editions)) {
@@ -56,7 +57,7 @@ export function serveSharing(app: FastifyInstance, { db, seasons, words, limits,
       return jersey === undefined ? reply.callNotFound() : sendToMail(jersey, request, reply);
     });
     app.get<{ Params: CodeParams }>(`/media/image${suffix}/league/:code.png`, async (request, reply) => {
-      const league = await findLeague(edition, request.params.code, request);
+      const league = await trySharedLeague(tries, edition, request.params.code, request);
       return league === undefined ? reply.callNotFound() : sendPicture(drawLeague(league, host, words), request, reply);
     });
     app.get<{ Params: CodeParams }>(`/media/image${suffix}/team/:code.png`, async (request, reply) => {
@@ -65,7 +66,7 @@ export function serveSharing(app: FastifyInstance, { db, seasons, words, limits,
     });
     if (sendSite === undefined) continue;
     app.get<{ Params: CodeParams }>(`${edition.basePath}/leagues/join/:code`, async (request, reply) =>
-      sendLeague(await findLeague(edition, request.params.code, request), request, reply, sendSite),
+      sendLeague(await trySharedLeague(tries, edition, request.params.code, request), request, reply, sendSite),
     );
     app.get<{ Params: CodeParams }>(`${edition.basePath}/shared-team/:code`, async (request, reply) =>
       sendTeam(await findTeam(edition, request.params.code), request, reply, sendSite),
@@ -74,18 +75,11 @@ export function serveSharing(app: FastifyInstance, { db, seasons, words, limits,
       const shared = readSharedPath(requestTargetOf(request.url).path);
       if (shared === undefined) return sendSite(request, reply.code(404));
       const { leagueCode, teamCode } = shared.data;
-      if (leagueCode !== undefined) return sendLeague(await findLeague(edition, leagueCode, request), request, reply, sendSite);
+      if (leagueCode !== undefined)
+        return sendLeague(await trySharedLeague(tries, edition, leagueCode, request), request, reply, sendSite);
       if (teamCode === undefined) return sendSite(request, reply);
       return sendTeam(await findTeam(edition, teamCode), request, reply, sendSite);
     });
-  }
-
-  async function findLeague(edition: Edition, code: string, request: FastifyRequest): Promise<SharedLeague | undefined> {
-    const giveBack = limits.tryLinkCode(request);
-    if (giveBack === undefined) return undefined;
-    const league = await readSharedLeague(db, edition, code);
-    if (league !== undefined) giveBack();
-    return league;
   }
 
   /** Undefined without a season too. */

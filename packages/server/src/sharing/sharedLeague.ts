@@ -3,8 +3,10 @@ import { isLeagueCode, normalizeLeagueCode } from '@rugby/domain/game/leagues/le
 import type { Privacy } from '@rugby/domain/game/model/league';
 import { drawLeaguePicture } from '@rugby/domain/game/sharing/drawLeaguePicture';
 import type { Words } from '@rugby/domain/i18n/keys';
+import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import type { RateLimits } from '../http/RateLimits.ts';
 import type { LinkPreview } from '../site/head.ts';
 
 /** A league as everyone who has its code may see it. */
@@ -19,7 +21,7 @@ export interface SharedLeague {
 }
 
 /** Reads a league by its code; undefined for an unknown one. */
-export async function readSharedLeague(db: Kysely<Database>, edition: Edition, code: string): Promise<SharedLeague | undefined> {
+async function readSharedLeague(db: Kysely<Database>, edition: Edition, code: string): Promise<SharedLeague | undefined> {
   if (!isLeagueCode(code)) return undefined;
   const found = await db
     .selectFrom('leagues')
@@ -32,6 +34,23 @@ export async function readSharedLeague(db: Kysely<Database>, edition: Edition, c
     .where('leagues.code', '=', normalizeLeagueCode(code))
     .executeTakeFirst();
   return found && { ...found, edition, code: normalizeLeagueCode(code) };
+}
+
+/**
+ * Returns the league of a code that a request tries, to everyone; undefined for an unknown code, and when no try is left to the network of the
+ * request.
+ */
+export async function trySharedLeague(
+  { db, limits }: { readonly db: Kysely<Database>; readonly limits: RateLimits },
+  edition: Edition,
+  code: string,
+  request: FastifyRequest,
+): Promise<SharedLeague | undefined> {
+  const giveBack = limits.tryLinkCode(request);
+  if (giveBack === undefined) return undefined;
+  const league = await readSharedLeague(db, edition, code);
+  if (league !== undefined) giveBack();
+  return league;
 }
 
 /** What a preview of the link to a league shows. */

@@ -150,6 +150,14 @@ export const LinkWhileSignedOut = meta.story({
       await expect(saved).toEqual({ code: codeOfLeague(leagueIds.closed), path: storyEdition(globals).basePath });
       await expect(await screen.findByText('Play now')).toBeVisible();
     });
+    await step('the dialog names the league, for a new account too [A-225]', async () => {
+      await expectShown('Log in or create an account to join the league Closed Shop.');
+      await press('Create an account');
+      await findDialog('Create your account');
+      await expectShown('Log in or create an account to join the league Closed Shop.');
+      await press('Log in', await findDialog('Create your account'));
+    });
+    await findDialog('Log in');
     await userEvent.type(screen.getByLabelText(/^Email/), 'mere@example.org');
     await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'Kererū-1990');
     await press('Log in', await findDialog('Log in'));

@@ -8,6 +8,7 @@ import { use, useEffect, useState } from 'react';
 import { timeOfDay } from '../../site/dayAndTime.ts';
 import { useAskBeforeUnload } from '../../site/useAskBeforeUnload.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
+import { useFollowedLeague } from './useFollowedLeague.ts';
 import { termsUrl } from './termsUrl.ts';
 import { atFormFields, checksOf, formOutcome, registrationBody } from './formOutcome.ts';
 
@@ -35,6 +36,7 @@ export const AuthOverlay = observer(function AuthOverlay({ onEntered, token = ''
   use(game.load());
   const { countries } = game.value;
   const words = useWords();
+  const leagueName = useFollowedLeague();
   const [worksUntil, setWorksUntil] = useState('');
   const [isPasswordSet, setPasswordSet] = useState(false);
   useAskBeforeUnload(() => unsentForms.registration !== undefined);
@@ -69,6 +71,7 @@ export const AuthOverlay = observer(function AuthOverlay({ onEntered, token = ''
       {...checksOf(api, words)}
       {...(isPasswordSet && { notice: words('auth.password.isSet') })}
       edition={edition}
+      leagueName={leagueName}
       unsentRegistration={unsentForms.registration}
       onRegistrationChange={(unsent) => {
         // The form changes once more after the registration has succeeded.

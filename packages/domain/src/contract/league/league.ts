@@ -90,6 +90,16 @@ export const showLeagueByCode = endpoint({
   success: leagueAnswer,
 });
 
+/** GET league/shared/{code}: the name of the league with this code, for a visitor who has followed its link. Public. */
+export const showSharedLeague = endpoint({
+  name: 'showSharedLeague',
+  method: 'GET',
+  area: 'game',
+  path: 'league/shared/:code',
+  request: z.object({ params: code }),
+  success: z.object({ name: typed }),
+});
+
 const leagueChange = z.object({
   /** Repeats the id of the URL, which counts. */
   leagueId: z.optional(wholeNumber),

@@ -6,6 +6,7 @@ import { failed } from '@rugby/mocks/handlers/states';
 import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
+import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
@@ -50,6 +51,16 @@ export const Login = meta.story({});
 export const LoginAgain = meta.story({
   args: {
     reason: 'Your session has ended. Log in to go on where you are: your changes are kept on this device.',
+  },
+});
+
+/** After the link of a league, whose name may be long. */
+export const LoginToJoinALeague = meta.story({
+  args: { leagueName: 'W'.repeat(40) },
+  parameters: { picture: { disable: true } },
+  play: async () => {
+    await screen.findByText(/^Log in or create an account to join the league W+\.$/);
+    expectNothingCut();
   },
 });
 

@@ -32,6 +32,8 @@ export interface AuthDialogProps extends RegistrationPort, PasswordPort, SentLin
   readonly termsHref?: string;
   /** Why the user has to log in, when another action asked for it. */
   readonly reason?: string;
+  /** Name of the league that the user joins afterwards: they have followed its link. */
+  readonly leagueName?: string | undefined;
   /** What was done before the login, such as setting a new password. */
   readonly notice?: string;
   readonly onClose: () => void;
@@ -43,7 +45,8 @@ export interface AuthDialogProps extends RegistrationPort, PasswordPort, SentLin
  */
 export function AuthDialog({ edition, section, onSectionChange, onLogIn, reason, notice, onClose, ...rest }: AuthDialogProps) {
   const words = useWords();
-  const { countries, squads, termsHref, onForgotPassword, onResetPassword, worksUntil, contactHref, ...source } = rest;
+  const { leagueName, countries, squads, termsHref, onForgotPassword, onResetPassword, worksUntil, contactHref, ...source } =
+    rest;
   const login = useLogin(onLogIn);
   const registration = useRegistration(edition.registrationSteps, source);
   const passwords = usePasswordForms(
@@ -75,6 +78,7 @@ export function AuthDialog({ edition, section, onSectionChange, onLogIn, reason,
       </Dialog>
     );
   const isLogin = section === 'login';
+  const next = leagueName === undefined ? undefined : words('auth.dialog.toLeague', { name: leagueName });
   return (
     <Dialog
       title={words(isLogin ? 'auth.dialog.login' : titleOfStep(registration))}
@@ -87,7 +91,7 @@ export function AuthDialog({ edition, section, onSectionChange, onLogIn, reason,
         {isLogin ? (
           <AuthDialogLogin
             login={login}
-            reason={reason}
+            reason={reason ?? next}
             notice={notice}
             onRegistration={() => onSectionChange('registration')}
             onForgotPassword={askForPassword}
@@ -95,6 +99,7 @@ export function AuthDialog({ edition, section, onSectionChange, onLogIn, reason,
         ) : (
           <AuthDialogRegistration
             registration={registration}
+            reason={next}
             countries={countries}
             squads={squads}
             termsHref={termsHref}

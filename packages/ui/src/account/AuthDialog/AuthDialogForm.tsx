@@ -47,4 +47,7 @@ const Root = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space[4]};
+  & > p {
+    overflow-wrap: anywhere;
+  }
 `;

@@ -12,6 +12,8 @@ import type { RegistrationControls } from './useRegistration.ts';
 
 export interface AuthDialogRegistrationProps extends ProfileChoices {
   readonly registration: RegistrationControls;
+  /** Why the user registers, when a link has led here. */
+  readonly reason: string | undefined;
   readonly onLogin: () => void;
 }
 
@@ -19,7 +21,7 @@ export interface AuthDialogRegistrationProps extends ProfileChoices {
  * One step of the registration, with the fields that the edition names. Its button is disabled while the step has errors, and what is to do
  * stands beside it. Going back loses nothing. [A-064, A-077, A-273, A-274]
  */
-export function AuthDialogRegistration({ registration, onLogin, ...choices }: AuthDialogRegistrationProps) {
+export function AuthDialogRegistration({ registration, reason, onLogin, ...choices }: AuthDialogRegistrationProps) {
   const words = useWords();
   const { step, steps, wrong, common, failures, isPending, canSubmit, submit, goBack } = registration;
   const content = useFieldOfStep(step);
@@ -29,6 +31,7 @@ export function AuthDialogRegistration({ registration, onLogin, ...choices }: Au
     <div ref={content}>
       <LiveRegion text={words('auth.dialog.step', { step: step + 1, of: steps.length })} />
       <AuthDialogForm onSubmit={submit} failures={failures}>
+        {step === 0 && reason !== undefined && <p>{reason}</p>}
         {common !== undefined && <FormError title={common} />}
         {failures > 0 && wrong.length > 0 && (
           <FormError title={words('auth.dialog.summary', { count: wrong.length })}>
