@@ -40,7 +40,7 @@ export function createStores(edition: Edition, ports: Ports): Stores {
   const origin = new PreviousLocation(edition.id, ports.visit.tabStorage);
   const joinCode = new SavedJoinCode(ports.storage, ports.poll.log);
   const live = createFollowLive(edition, ports);
-  const unsentForms: UnsentForms = { registration: undefined, contact: undefined };
+  const unsentForms: UnsentForms = { registration: undefined, contact: undefined, leagueSettings: new Map() };
   const start: StartStores = { edition, ports, api, clock, session, season, gates, live, offline };
 
   const lazily = <Value>(load: () => Promise<(start: StartStores) => Value>) =>
@@ -66,6 +66,7 @@ export function createStores(edition: Edition, ports: Ports): Stores {
     () => session.visitId,
     (visitId) => {
       unsentForms.registration = undefined;
+      unsentForms.leagueSettings.clear();
       if (visitId === undefined) {
         unsentForms.contact = undefined;
         return;

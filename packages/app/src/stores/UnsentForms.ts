@@ -1,3 +1,4 @@
+import type { LeagueFormAnswers } from '@rugby/domain/game/leagues/leagueForm';
 import type { ContactAnswers } from '@rugby/domain/game/messages/messageProblems';
 import type { RegistrationState } from '@rugby/ui/account/AuthDialog';
 
@@ -8,4 +9,6 @@ import type { RegistrationState } from '@rugby/ui/account/AuthDialog';
 export interface UnsentForms {
   registration: RegistrationState | undefined;
   contact: Partial<ContactAnswers> | undefined;
+  /** The settings that were changed, by the id of the league. */
+  readonly leagueSettings: Map<number, Partial<LeagueFormAnswers>>;
 }

@@ -1,10 +1,10 @@
-import { leaveLeague, renewLeagueCode, showLeague, updateLeague } from '@rugby/domain/contract/league/league';
+import { leaveLeague, renewLeagueCode, showLeague } from '@rugby/domain/contract/league/league';
 import type { Edition } from '@rugby/domain/editions';
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { failed, loading, offline, refused } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, live, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import type { World } from '@rugby/mocks/scenarios/World';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -96,33 +96,6 @@ export const Settings = meta.story({
     await step('privacy and start round of a scheduled league can change [A-230]', async () => {
       await expect(screen.getByRole('radio', { name: 'Private' })).toBeEnabled();
       await expect(screen.getByRole('button', { name: /Start round/ })).toBeEnabled();
-    });
-  },
-});
-
-export const SettingsInvalid = meta.story({
-  ...showRoute(at(leagueIds.scheduled, 'settings'), {
-    world: historicRound,
-    network: refused(updateLeague, 422, 'invalid', 'The server was asked.'),
-  }),
-  parameters: noPicture,
-  play: async ({ step }) => {
-    await retypeName('Sp');
-    await press('Save settings');
-    await step('a form with a problem is not sent [A-288]', () => expectShown('A league name has at least 3 characters'));
-  },
-});
-
-export const SettingsSaved = meta.story({
-  ...showRoute(at(leagueIds.scheduled, 'settings'), { world: historicRound }),
-  parameters: noPicture,
-  play: async ({ step }) => {
-    await retypeName('Spring Series');
-    await press('Save settings');
-    await step('the confirmation goes after five seconds [A-236]', async () => {
-      await expectShown('Saved');
-      await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Spring Series');
-      await expectGone('Saved');
     });
   },
 });
@@ -279,12 +252,6 @@ async function expectTabs(...names: readonly string[]): Promise<void> {
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(names);
-}
-
-async function retypeName(name: string): Promise<void> {
-  const field = await screen.findByLabelText(/^Name/);
-  await userEvent.clear(field);
-  await userEvent.type(field, name);
 }
 
 /** Expects a tab to lead to a path below the base path of the edition. */

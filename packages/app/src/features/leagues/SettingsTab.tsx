@@ -21,9 +21,13 @@ import { useLeagueMessages } from './useLeagueMessages.ts';
 import { useLeagueRounds } from './useLeagueRounds.ts';
 import { useRounds } from './useRounds.ts';
 
-/** The settings of a league, for its manager. Once it has started only its name changes. [A-230, A-231, A-236] */
+/**
+ * The settings of a league, for its manager. Once it has started only its name changes. Changes that were not saved stay while other pages are read.
+ * [A-230, A-231, A-236]
+ */
 export const SettingsTab = observer(function SettingsTab({ league, userId }: LeagueTabProps) {
-  const store = useStores().leagues.value.league;
+  const { leagues, unsentForms } = useStores();
+  const store = leagues.value.league;
   const words = useWords();
   const { report, reportLoss } = useLeagueMessages();
   const { rules, options, option } = useLeagueRounds();
@@ -31,12 +35,15 @@ export const SettingsTab = observer(function SettingsTab({ league, userId }: Lea
   const { id, name, startId, privacy, status, headToHead, cup } = league;
   const [isRenewing, setRenewing] = useState(false);
   const start = rules.rounds.find((round) => round.id === startId);
+  const unsent = unsentForms.leagueSettings.get(id);
+  const fixed = status === 'started' ? { startId, privacy } : {};
   const rounds = start === undefined || options.some((one) => one.id === startId) ? options : [option(start), ...options];
 
   async function save(answers: LeagueFormAnswers): Promise<FormOutcome> {
     const change = leagueChangeOf(answers, league);
     if (change === undefined) return { ok: true };
     const outcome = await store.update(change);
+    if (outcome.ok) unsentForms.leagueSettings.delete(id);
     reportLoss(outcome);
     return formOutcome(outcome, words);
   }
@@ -67,7 +74,7 @@ export const SettingsTab = observer(function SettingsTab({ league, userId }: Lea
       </p>
       <LeagueForm
         key={`${id} ${name} ${startId} ${privacy} ${status} ${headToHead} ${cup}`}
-        initial={leagueAnswersOf(league)}
+        initial={{ ...leagueAnswersOf(league), ...unsent, ...fixed }}
         drawn={[...(headToHead === 'drawn' ? (['head-to-head'] as const) : []), ...(cup === 'drawn' ? (['cup'] as const) : [])]}
         rounds={rounds}
         isStarted={status === 'started'}
@@ -76,6 +83,7 @@ export const SettingsTab = observer(function SettingsTab({ league, userId }: Lea
         state={store.settings === 'pending' ? 'pending' : 'editing'}
         submitLabel={words('leagues.settings.save')}
         pendingLabel={words('leagues.settings.pending')}
+        onChange={(changed) => unsentForms.leagueSettings.set(id, { ...unsentForms.leagueSettings.get(id), ...changed })}
         onSubmit={save}
       >
         {saved !== '' && <span>{saved}</span>}

@@ -31,6 +31,8 @@ export interface LeagueFormProps {
   readonly state: 'editing' | 'pending' | 'done';
   readonly submitLabel: string;
   readonly pendingLabel: string;
+  /** Called with the fields that the user has just changed. */
+  readonly onChange?: (changed: Partial<LeagueFormAnswers>) => void;
   readonly onSubmit: (answers: LeagueFormAnswers) => Promise<FormOutcome>;
   /** Beside the button: another one, or what was saved. */
   readonly children?: ReactNode;
@@ -50,6 +52,7 @@ export function LeagueForm(props: LeagueFormProps) {
     setAnswers({ ...answers, ...changed });
     setErrors({});
     setCommon(undefined);
+    props.onChange?.(changed);
   }
 
   function fail(fields: Readonly<Record<string, string>>, sentence?: string): void {

@@ -1,0 +1,63 @@
+import { updateLeague } from '@rugby/domain/contract/league/league';
+import { leagueIds } from '@rugby/mocks/builders/leagues';
+import { refused } from '@rugby/mocks/handlers/states';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { expect, screen, userEvent } from 'storybook/test';
+import { expectGone, expectShown, press } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({ title: 'Pages/Change a league', tags: ['!autodocs'], parameters: pageParameters });
+const noPicture = { picture: { disable: true } } as const;
+const path = `/league/${leagueIds.scheduled}/settings`;
+
+export const Invalid = meta.story({
+  ...showRoute(path, {
+    world: historicRound,
+    network: refused(updateLeague, 422, 'invalid', 'The server was asked.'),
+  }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await retypeName('Sp');
+    await press('Save settings');
+    await step('a form with a problem is not sent [A-288]', () => expectShown('A league name has at least 3 characters'));
+  },
+});
+
+export const Unsaved = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await retypeName('Spring Series');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Private' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Ladder' }));
+    await expectGone('Save settings');
+    await userEvent.click(screen.getByRole('link', { name: 'Settings' }));
+    await step('what was changed and not saved is there after a change of tab, and can be saved [A-230, A-288]', async () => {
+      await expect(await screen.findByLabelText(/^Name/)).toHaveValue('Spring Series');
+      await expect(screen.getByRole('radio', { name: 'Private' })).toBeChecked();
+      await press('Save settings');
+      await expectShown('Saved');
+    });
+  },
+});
+
+export const Saved = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await retypeName('Spring Series');
+    await press('Save settings');
+    await step('the confirmation goes after five seconds [A-236]', async () => {
+      await expectShown('Saved');
+      await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Spring Series');
+      await expectGone('Saved');
+    });
+  },
+});
+
+async function retypeName(name: string): Promise<void> {
+  const field = await screen.findByLabelText(/^Name/);
+  await userEvent.clear(field);
+  await userEvent.type(field, name);
+}
