@@ -193,6 +193,18 @@ export const Deleted = meta.story({
   },
 });
 
+export const LadderOfPublic = meta.story({
+  ...showRoute(at(leagueIds.invitedToPublic, 'table'), { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await step('the ladder of a public league has a way in [A-298, A-331]', async () => {
+      await press('Join Wellington Wanderers');
+      await expectShown('You have joined Wellington Wanderers', 'Invites');
+      await expect(screen.queryByRole('button', { name: 'Join Wellington Wanderers' })).toBeNull();
+    });
+  },
+});
+
 export const AboutOfPublic = meta.story({
   ...showRoute(at(leagueIds.open, 'about'), { world: historicRound }),
   parameters: noPicture,

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths, urlOf } from '../../site/paths.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
+import { JoinButton } from './JoinButton.tsx';
 import { LeaguesFrame } from './LeaguesFrame.tsx';
 import { LeagueMissing } from './LeagueMissing.tsx';
 import { LeagueTabContent } from './LeagueTabContent.tsx';
@@ -60,6 +61,7 @@ const Head = observer(function Head(props: { readonly league: League; readonly u
         href: leagueUrl(edition, league.id, id),
         isCurrent: id === tab,
       }))}
+      action={<JoinButton league={league} userId={userId} />}
     />
   );
 });

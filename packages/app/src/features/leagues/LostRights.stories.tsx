@@ -76,7 +76,7 @@ export const NoMember = meta.story({
     await userEvent.click(screen.getByRole('link', { name: 'About' }));
     await step('another tab knows it without a reload [A-298]', async () => {
       const nav = await screen.findByRole('navigation', { name: 'Pages of the league' });
-      await expectShown('Join Grassroots Open');
+      await screen.findByRole('button', { name: 'Join Grassroots Open' });
       await expect(within(nav).queryByRole('link', { name: 'Invites' })).toBeNull();
     });
   },

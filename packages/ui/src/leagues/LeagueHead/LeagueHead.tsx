@@ -1,5 +1,5 @@
 import type { League } from '@rugby/domain/game/model/league';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import styled from 'styled-components';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -19,11 +19,13 @@ export interface LeagueHeadProps {
   readonly startRound: number | undefined;
   /** The page of all leagues of the user. */
   readonly leaguesHref: string;
+  /** What the user can do with the league on each of its pages, such as joining it. */
+  readonly action?: ReactNode;
   readonly tabs: readonly { readonly label: string; readonly href: string; readonly isCurrent: boolean }[];
 }
 
 /** The head of the pages of a league: its name, its facts and its tabs, which are links. [A-106] */
-export function LeagueHead({ league, name, userId, startRound, leaguesHref, tabs }: LeagueHeadProps) {
+export function LeagueHead({ league, name, userId, startRound, leaguesHref, action, tabs }: LeagueHeadProps) {
   const words = useWords();
   const row = useRef<HTMLUListElement>(null);
   const current = tabs.findIndex(({ isCurrent }) => isCurrent);
@@ -35,6 +37,7 @@ export function LeagueHead({ league, name, userId, startRound, leaguesHref, tabs
       </Back>
       <Title>{name}</Title>
       <LeagueFacts league={league} userId={userId} startRound={startRound} />
+      <Action>{action}</Action>
       <nav aria-label={words('leagues.tabs.label')}>
         <Tabs ref={row}>
           {tabs.map(({ label, href, isCurrent }) => (
@@ -66,6 +69,12 @@ const Title = styled.h1`
   overflow-wrap: anywhere;
   ${({ theme }) => theme.media.md} {
     ${textStyle('title')}
+  }
+`;
+
+const Action = styled.div`
+  &:empty {
+    display: none;
   }
 `;
 
