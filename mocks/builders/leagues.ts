@@ -108,19 +108,31 @@ export function someLeagues(world: LeagueWorld): readonly LeagueRecord[] {
       ),
     ),
     led({ id: leagueIds.closed, name: 'Closed Shop' }, spread(12, 8)),
-    ...automaticLeagues(world, first),
+    ...automaticLeagues(world, first, rivals),
   ];
 }
 
-function automaticLeagues({ squads, edition }: LeagueWorld, startId: number): readonly LeagueRecord[] {
-  const automatic = { code: null, privacy: 'public', startId, managerId: null, memberIds: [], invites: [] } as const;
+/** Of the rivals, four in ten live in the country of the league, and one in fourteen supports its squad. */
+function automaticLeagues({ squads, edition }: LeagueWorld, startId: number, rivals: readonly number[]): readonly LeagueRecord[] {
+  const automatic = { code: null, privacy: 'public', startId, managerId: null, memberIds: rivals, invites: [] } as const;
   const supported = squads.find(({ abbreviation }) => abbreviation === supportedIn[edition.id]);
+  const compatriots = rivals.filter((_, index) => index % 5 < 2);
+  const supporters = rivals.filter((_, index) => index % 14 === 3);
   return [
-    { ...automatic, id: leagueIds.overall, name: '', class: 'overall', subjectId: null, numTeams: 48_310 },
-    { ...automatic, id: leagueIds.country, name: '', class: 'country', subjectId: 554, numTeams: 19_006 },
+    { ...automatic, id: leagueIds.overall, name: '', class: 'overall', subjectId: null },
+    { ...automatic, id: leagueIds.country, name: '', class: 'country', subjectId: 554, memberIds: compatriots },
     ...(supported === undefined
       ? []
-      : [{ ...automatic, id: leagueIds.squad, name: '', class: 'squad' as const, subjectId: supported.id, numTeams: 3410 }]),
+      : [
+          {
+            ...automatic,
+            id: leagueIds.squad,
+            name: '',
+            class: 'squad' as const,
+            subjectId: supported.id,
+            memberIds: supporters,
+          },
+        ]),
   ];
 }
 

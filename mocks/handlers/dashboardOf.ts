@@ -1,6 +1,7 @@
 import type { Dashboard } from '@rugby/domain/contract/dashboard';
 import { isTeamCreationDisabled } from '@rugby/domain/game/season/rounds';
-import { isInvited, isMember } from './presentLeague.ts';
+import { isMember } from './isMember.ts';
+import { isInvited } from './presentLeague.ts';
 import type { World } from '../scenarios/World.ts';
 
 /** The dashboard of this world at its present time: a team and its figures only for the user who is signed in. */

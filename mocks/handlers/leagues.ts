@@ -15,7 +15,8 @@ import type { LeagueRecord } from '../scenarios/LeagueRecord.ts';
 import type { World } from '../scenarios/World.ts';
 import { bannedWords, createFieldRefusals, createRefusal, createRefusals, words } from './createRefusal.ts';
 import { contestsAfter, withMember } from './contestDraws.ts';
-import { isMember, presentLeague } from './presentLeague.ts';
+import { isMember } from './isMember.ts';
+import { presentLeague } from './presentLeague.ts';
 import { MutationResult } from './WorldStore.ts';
 
 type WithLeague = { readonly league: League };
@@ -50,8 +51,7 @@ export function leaguesOf({ privacy, search, page }: { privacy: string; search: 
 /** The public leagues that the user can join, the largest first. */
 export function leaguesToJoin({ search, page }: { search: string; page: number }, world: World) {
   const found = world.leagues
-    .filter((record) => record.class === 'regular' && record.privacy === 'public')
-    .filter((record) => !isMember(record, world))
+    .filter((record) => record.class === 'regular' && record.privacy === 'public' && !isMember(record, world))
     .map((record) => presentLeague(record, world))
     .filter(({ name, code }) => {
       return foldName(name).includes(foldName(search)) || code === normalizeLeagueCode(search);

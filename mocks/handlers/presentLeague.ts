@@ -6,6 +6,7 @@ import type { LeagueRecord } from '../scenarios/LeagueRecord.ts';
 import type { World } from '../scenarios/World.ts';
 import { contestStatusOf } from './contestDraws.ts';
 import { words } from './createRefusal.ts';
+import { isMember } from './isMember.ts';
 import { leagueUserOf } from './leagueUserOf.ts';
 import { rankingOf } from './rankingOf.ts';
 
@@ -34,24 +35,9 @@ export function presentLeague(record: LeagueRecord, world: World, codeAsSent?: s
     ...league,
     name: nameOf(record, world),
     code: codeAsSent ?? (isJoined || canJoin ? record.code : null),
-    numTeams: record.numTeams ?? record.memberIds.length,
+    numTeams: record.memberIds.length + (kind !== 'regular' && isJoined && world.team !== null ? 1 : 0),
     ...ranksIn(record, status === 'started' && isJoined, world),
   };
-}
-
-/** Whether the user of the world is in a league; the membership of automatic leagues follows from the account. */
-export function isMember({ class: kind, subjectId, memberIds }: LeagueRecord, { user, edition }: World): boolean {
-  if (user === null) return false;
-  switch (kind) {
-    case 'regular':
-      return memberIds.includes(user.id);
-    case 'overall':
-      return true;
-    case 'country':
-      return user.countryOfResidenceId === subjectId;
-    case 'squad':
-      return user[edition.supportedSquadField] === subjectId;
-  }
 }
 
 /** Whether an invite to the league waits for an answer of the user of the world, who is not a member. */
@@ -73,8 +59,8 @@ function nameOf({ class: kind, name, subjectId }: LeagueRecord, { countries, squ
   return name;
 }
 
-function ranksIn({ class: kind, id }: LeagueRecord, hasRank: boolean, world: World): OwnRank {
-  const ladder = hasRank ? rankingOf(ownRow, world, kind === 'regular' ? id : undefined) : undefined;
+function ranksIn({ id }: LeagueRecord, hasRank: boolean, world: World): OwnRank {
+  const ladder = hasRank ? rankingOf(ownRow, world, id) : undefined;
   if (ladder === undefined || ladder.user === null)
     return { rank: null, prevRank: null, isTied: false, pointsToPass: null, numRankedTeams: null };
   const { rank, prevRank, isTied, pointsToPass } = ladder.user;

@@ -3,6 +3,7 @@ import { readRankingQuery } from '@rugby/domain/contract/ranking';
 import { describe, expect, it } from 'vitest';
 import { betweenRounds, historicRound, midRound, preSeason } from '../scenarios/scenarios.ts';
 import { leagueReviewOf } from './playedRounds.ts';
+import { findLeague } from './leagues.ts';
 import { answerRanking, rankingOf } from './rankingOf.ts';
 
 const ranking = (query: Parameters<typeof readRankingQuery>[0], world = historicRound()) =>
@@ -55,6 +56,18 @@ describe('the ranking of a world', () => {
     expect(numTeams).toBe(18);
     expect(user?.rank).toBeGreaterThan(5);
     expect(user?.rank).toBeLessThan(18);
+  });
+
+  it('of an automatic league ranks the teams that it is about, and nobody else [A-127]', () => {
+    const world = historicRound();
+    const ofAll = ranking({ limit: 100 }).rankings.map(({ userId }) => userId);
+    for (const id of [leagueIds.country, leagueIds.squad]) {
+      const { user, numTeams, rankings } = rankingOf(readRankingQuery({ limit: 100 }), world, id);
+      expect(findLeague(id, world)).toMatchObject({ league: { numTeams, rank: user?.rank ?? null } });
+      expect(rankings.map(({ userId }) => userId)).not.toEqual(ofAll);
+    }
+    const other = { ...world, user: world.user && { ...world.user, countryOfResidenceId: 36 } };
+    expect(rankingOf(readRankingQuery({}), other, leagueIds.country).user).toBeNull();
   });
 
   it('of a league counts from its start round, also in the season review [B25]', () => {

@@ -10,6 +10,7 @@ import { arePointsProvisional } from '@rugby/domain/game/season/countdown';
 import { hasStarted } from '@rugby/domain/game/season/rounds';
 import { displayNameKey } from '@rugby/domain/game/session/keys';
 import { isRival, type Rival, someRivals } from '../builders/rivals.ts';
+import { isMember } from './isMember.ts';
 import type { World } from '../scenarios/World.ts';
 
 /** The answer to a request for a ranking: a page, and with the first one the ranks of the user after each round. */
@@ -112,12 +113,12 @@ function ranksAtKickOff(teams: readonly Rival[], shown: readonly Round[], statis
 
 /** The rivals and the team of the world; in a league those of its members, with their points from its start round on. */
 function teamsOf(world: World, leagueId: number | undefined): readonly Rival[] {
-  const league = world.leagues.find(({ id, class: kind }) => id === leagueId && kind === 'regular');
+  const league = world.leagues.find(({ id }) => id === leagueId);
   if (league === undefined) return allTeams(world);
   const members = new Set(league.memberIds);
   const counted = new Set(world.rounds.slice(world.rounds.findIndex(({ id }) => id === league.startId)).map(({ id }) => id));
   return allTeams(world)
-    .filter(({ userId }) => members.has(userId))
+    .filter(({ userId }) => (userId === world.user?.id ? isMember(league, world) : members.has(userId)))
     .map((team) => ({ ...team, points: new Map([...team.points].filter(([roundId]) => counted.has(roundId))) }));
 }
 

@@ -5,10 +5,8 @@ import type { League, SentInvite } from '@rugby/domain/game/model/league';
 export interface LeagueRecord extends Pick<League, 'id' | 'name' | 'code' | 'class' | 'privacy' | 'startId' | 'subjectId'> {
   /** Null for an automatic league. */
   readonly managerId: number | null;
-  /** In the order in which they joined; empty for an automatic league. */
+  /** In the order in which they joined; of an automatic league, without the user of the world. */
   readonly memberIds: readonly number[];
-  /** The teams of an automatic league. */
-  readonly numTeams?: number;
   readonly invites: readonly StoredInvite[];
   /** The contests that are switched on, each with the id of the first round for which it may be drawn. */
   readonly contests?: Readonly<Partial<Record<ContestKind, number>>>;
