@@ -153,7 +153,7 @@ async function expectNextTeam(page: Page, api: string): Promise<void> {
   const { user, next } = await rankingOf(page, api, 'page=1');
   if (user === null || next === null) throw new Error('No team is before that of the user.');
   const place = page.getByRole('region', { name: 'Your place' });
-  await expectPage(place.getByText(`To pass ${next.teamName}, ${next.rank}${next.isTied ? '=' : ''}`)).toBeVisible();
+  await expectPage(place.getByText(`To pass ${next.teamName} in place ${next.rank}${next.isTied ? '=' : ''}`)).toBeVisible();
   const points = new Intl.NumberFormat('en-US').format(user.pointsToPass ?? 0);
   await expectPage(place.getByText(new RegExp(`^${points} points?$`))).toBeVisible();
 }

@@ -20,7 +20,7 @@ export function sampleRow(row: RankingRow, ownId: number | undefined): Leaderboa
     playersLeft: playersToPlay,
     href: `/team/${row.userId}`,
     isOwn: row.userId === ownId,
-    ...(row.pointsToPass !== null && { note: `${row.pointsToPass} points to the next place` }),
+    ...(row.pointsToPass !== null && { note: `You need ${row.pointsToPass} points for the next place` }),
   };
 }
 

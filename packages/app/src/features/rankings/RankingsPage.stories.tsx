@@ -24,8 +24,8 @@ export const BetweenRounds = meta.story({
   play: async ({ step }) => {
     await shown();
     await step('the own row and the next team are named although the place is far below [B14]', async () => {
-      await expectShown(/^You, \d+ points? to pass \S/, 'Your place', 'of 2,100', 'since round 5');
-      await expectShown(/^To pass .+, 1,1\d\d=?$/, 'Rank after each round');
+      await expectShown(/^You need \d+ points? to pass \S/, 'Your place', 'of 2,100', 'since round 5');
+      await expectShown(/^To pass .+ in place 1,1\d\d=?$/, 'Rank after each round');
     });
     await step('each row has the link to its own team [A-132]', async () => {
       const link = await screen.findByRole('link', { name: 'View team Ruck and Roll' });

@@ -59,7 +59,7 @@ function leaderboardRow(
 
 /** The points that pass the next team, and its name where the server says it. [B14] */
 function passNote(count: number, next: RankingRow | null, words: Words): string {
-  if (next === null) return words('rankings.place.note', { count });
+  if (next === null) return words('rankings.place.noteOwn', { count });
   return words('rankings.place.notePass', { count, team: next.teamName || words('rankings.noName') });
 }
 

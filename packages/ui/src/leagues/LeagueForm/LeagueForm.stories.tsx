@@ -1,5 +1,5 @@
 import { newLeagueProblems } from '@rugby/domain/game/leagues/leagueForm';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { answering } from '../../../../../.storybook/answering.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
@@ -50,6 +50,31 @@ export const Refused = meta.story({
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Thursday');
     await userEvent.click(canvas.getByRole('button', { name: 'Create league' }));
     await expect(await canvas.findByText('This name contains a word that is not allowed here.')).toBeVisible();
+  },
+});
+
+const busy = 'The game is busy right now.';
+
+/** Refuses what is sent first, and never answers what is sent again. */
+function busyOnce(): LeagueFormProps['onSubmit'] {
+  let sent = 0;
+  return () => {
+    sent += 1;
+    return sent === 1 ? Promise.resolve({ ok: false, common: busy }) : new Promise(() => {});
+  };
+}
+
+export const SentAgain = meta.story({
+  parameters: noPicture,
+  render: (args) => <LeagueForm {...args} onSubmit={busyOnce()} />,
+  play: async ({ canvas, step }) => {
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Thursday');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create league' }));
+    await expect(await canvas.findByText(busy)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create league' }));
+    await step('the error of the attempt before is gone while the form is sent again', async () => {
+      await waitFor(() => expect(canvas.queryByText(busy)).toBeNull());
+    });
   },
 });
 

@@ -65,6 +65,7 @@ export function LeagueForm(props: LeagueFormProps) {
     if (state !== 'editing' || !hasChanged(answers)) return;
     const problems = problemsOf(answers);
     if (problems.length > 0) return fail(Object.fromEntries(problems.map(({ field, problem }) => [field, words(problem)])));
+    setCommon(undefined);
     const outcome = await props.onSubmit(answers);
     if (!outcome.ok) fail(outcome.fields ?? {}, outcome.common);
   }

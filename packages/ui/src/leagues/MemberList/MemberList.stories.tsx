@@ -25,6 +25,20 @@ const noPicture = { picture: { disable: true } } as const;
 
 export const Default = meta.story({});
 
+export const WithoutTeam = meta.story({
+  parameters: noPicture,
+  args: {
+    members: [
+      { userId: 1, displayName: 'Mere K', teamName: null, rank: null },
+      { userId: 2, displayName: 'Tevita M', teamName: null, rank: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You, Chairman, no team yet')).toBeVisible();
+    await expect(canvas.getByText('No team yet')).toBeVisible();
+  },
+});
+
 /** Members who do not run the league see who is in it. */
 export const ReadOnly = meta.story({ args: { userId: 9, onRemove: undefined, onHandOver: undefined } });
 

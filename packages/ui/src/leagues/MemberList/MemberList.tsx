@@ -89,13 +89,13 @@ export function MemberList({ members, userId, managerId, onRemove, onHandOver }:
   }
 
   function detailOf(member: LeagueMember): string {
-    const parts = [
-      member.userId === userId ? words('leagues.members.you') : undefined,
-      member.userId === managerId ? words('leagues.members.manager') : undefined,
-      member.teamName ?? words('leagues.members.noTeam'),
-      member.rank === null ? undefined : words('leagues.members.rank', { rank: member.rank }),
+    const roles = [
+      ...(member.userId === userId ? [words('leagues.members.you')] : []),
+      ...(member.userId === managerId ? [words('leagues.members.manager')] : []),
     ];
-    return parts.filter((part) => part !== undefined).join(', ');
+    const team = member.teamName ?? words(`leagues.members.${roles.length === 0 ? 'noTeam' : 'withoutTeam'}`);
+    const rank = member.rank === null ? [] : [words('leagues.members.rank', { rank: member.rank })];
+    return [...roles, team, ...rank].join(', ');
   }
 }
 

@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import type { TableColumn, TableSort } from './tableColumn.ts';
 import { TableHead } from './TableHead.tsx';
 import { focusableWhenScrolling } from '../Dialog/focusableWhenScrolling.ts';
-import { focusRing, hairline, visuallyHidden } from '../../theme/mixins.ts';
+import { focusRing, hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 
 export type { TableColumn, TableSort } from './tableColumn.ts';
 
 export interface TableProps<Row, Id extends string> {
-  /** Accessible name of the table. */
+  /** The title of the table, above it and its accessible name. */
   readonly caption: string;
   /** The first column names the row and stays visible while the others scroll. */
   readonly columns: readonly TableColumn<Id>[];
@@ -110,5 +110,7 @@ const Grid = styled.table`
 `;
 
 const Caption = styled.caption`
-  ${visuallyHidden}
+  ${textStyle('heading')}
+  padding: ${({ theme }) => `${theme.space[3]} ${theme.space[4]}`};
+  text-align: start;
 `;

@@ -65,7 +65,7 @@ function UserName({ row: { isOwn, displayName, note, playersLeft }, isLive }: Pi
   const words = useWords();
   return (
     <Line>
-      {[isOwn ? words('rankings.you') : displayName, ...(note === undefined ? [] : [note])].join(', ')}
+      {isOwn ? (note ?? words('rankings.you')) : displayName}
       {isLive && playersLeft !== null && (
         <LeftOnPhone>
           {', '}

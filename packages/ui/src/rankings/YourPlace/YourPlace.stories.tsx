@@ -17,7 +17,7 @@ export const Default = meta.story({
     const section = canvas.getByRole('region', { name: 'Your place' });
     await expect(section).toHaveTextContent(/1,204=? of 2,100/);
     await expect(canvas.getByRole('figure', { name: 'Rank after each round' })).toBeVisible();
-    await expect(section).toHaveTextContent(/To pass .+, 1,1\d\d=?\d+ points?/);
+    await expect(section).toHaveTextContent(/To pass .+ in place 1,1\d\d=?\d+ points?/);
   },
 });
 
@@ -35,9 +35,9 @@ export const Live = meta.story({
     const section = canvas.getByRole('region', { name: 'Your place' });
     await expect(section).toHaveTextContent(/of 2,100, provisional/);
     await expect(section).toHaveTextContent(/\d+ places? (won|lost) since kick-off/);
-    await expect(section).toHaveTextContent(/To pass Kick It Dead, 1,203/);
-    await expect(section).toHaveTextContent(/You have \d+ left to play, they have 2\./);
-    await expect(section).toHaveTextContent(/Projected finish: 7, with [\d,]+ points\./);
+    await expect(section).toHaveTextContent(/To pass Kick It Dead in place 1,203/);
+    await expect(section).toHaveTextContent(/Players left to play: you have \d+, they have 2\./);
+    await expect(section).toHaveTextContent(/Projected finish: place 7, with [\d,]+ points\./);
   },
 });
 
