@@ -15,14 +15,20 @@ export const JoinButton = observer(function JoinButton({ league, userId }: Leagu
   const [isJoining, setJoining] = useState(false);
   if (!leagueRights(league, userId).canJoin) return null;
 
-  async function join(): Promise<void> {
+  /** The button goes when the user is in; the focus moves to the tabs beside it. */
+  async function join(button: Element): Promise<void> {
+    const tab = button.closest('header')?.querySelector<HTMLElement>('a[aria-current]');
     setJoining(true);
-    report(await store.join(), words('leagues.join.joined', { name: league.name }));
+    if (report(await store.join(), words('leagues.join.joined', { name: league.name }))) tab?.focus();
     setJoining(false);
   }
 
   return (
-    <Button aria-label={words('leagues.join.joinOf', { name: league.name })} isPending={isJoining} onPress={() => void join()}>
+    <Button
+      aria-label={words('leagues.join.joinOf', { name: league.name })}
+      isPending={isJoining}
+      onPress={({ target }) => void join(target)}
+    >
       {words('leagues.join.join')}
     </Button>
   );

@@ -104,7 +104,7 @@ export const SettingsOfStarted = meta.story({
   ...showRoute(managed('settings'), { world: historicRound }),
   parameters: noPicture,
   play: async ({ step }) => {
-    await expectShown('Started. Only the name and what it also plays can change now.');
+    await expectShown('Started. You can still change the name, head-to-head and the cup.');
     await step('only the name changes [A-231, A-289]', async () => {
       await expect(screen.getByRole('radio', { name: 'Public' })).toBeDisabled();
       await expect(screen.getByRole('button', { name: /Start round/ })).toBeDisabled();
@@ -201,6 +201,7 @@ export const LadderOfPublic = meta.story({
       await press('Join Wellington Wanderers');
       await expectShown('You have joined Wellington Wanderers', 'Invites');
       await expect(screen.queryByRole('button', { name: 'Join Wellington Wanderers' })).toBeNull();
+      await expect(screen.getByRole('link', { name: 'Ladder' })).toHaveFocus();
     });
   },
 });
