@@ -57,3 +57,18 @@ it('a league that is created and joined carries the rank of its ladder from its 
     [1, null, 'started'],
   ]);
 });
+
+it('an automatic league has no fewer teams than it ranks, also while its teams are not counted again [A-198]', async () => {
+  const fresh = await createTeamHarness();
+  const first = await fresh.signIn();
+  await first.post('team/update', fullSelection);
+  await first.get('leagues');
+  const later = [await fresh.signIn(), await fresh.signIn()];
+  for (const user of later) await user.post('team/update', fullSelection);
+  await fresh.start(1);
+  await fresh.stats(1, 1, { [fullSelection.captainId]: { T: 1 } });
+  const { automatic } = (await first.get('leagues')).json().success;
+  expect(automatic).not.toHaveLength(0);
+  for (const league of automatic) expect(league).toMatchObject({ numTeams: 3, numRankedTeams: 3 });
+  await fresh.drop();
+});

@@ -21,7 +21,11 @@ export async function presentLeagues(
   const leagues = rows.map((row) => presentLeague(row, reader, world, deps, codeAsSent));
   const started = leagues.filter(({ isJoined, status }) => isJoined && status === 'started');
   const ranks = await readLeagueRanks(db, started, reader.id, world);
-  return leagues.map((league) => ({ ...league, ...ranks.get(league.id) }));
+  return leagues.map((league) => {
+    const rank = ranks.get(league.id) ?? noLeagueRank;
+    // The teams of an automatic league are counted now and then; those that are ranked are in it.
+    return { ...league, ...rank, numTeams: Math.max(league.numTeams, rank.numRankedTeams ?? 0) };
+  });
 }
 
 function presentLeague(
