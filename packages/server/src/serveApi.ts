@@ -35,6 +35,7 @@ import { serveRegisterForGame } from './session/serveRegisterForGame.ts';
 import { serveSession } from './session/serveSession.ts';
 import { Sessions } from './session/Sessions.ts';
 import type { ServerDeps } from './ServerDeps.ts';
+import { serveSharedLeague } from './sharing/serveSharedLeague.ts';
 import { serveTeamLinks } from './sharing/serveTeamLinks.ts';
 import { createMutateTeam } from './team/mutateTeam.ts';
 import { serveDashboard } from './team/serveDashboard.ts';
@@ -102,6 +103,7 @@ export async function serveApi(
   serveBoosters(mutateTeam, words);
   serveRivalTeam(routes, deps);
   serveTeamLinks(routes, deps);
+  serveSharedLeague(routes, messageDeps);
   serveReview(routes, deps);
   serveRankings(routes, deps);
   serveDocs(app, served);

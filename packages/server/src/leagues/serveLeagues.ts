@@ -1,11 +1,10 @@
-import { showLeague, showLeagueByCode, showSharedLeague } from '@rugby/domain/contract/league/league';
+import { showLeague, showLeagueByCode } from '@rugby/domain/contract/league/league';
 import { getLeagues, getLeaguesToJoin, pageSize } from '@rugby/domain/contract/league/leagues';
 import { normalizeLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
 import { foldName } from '@rugby/domain/game/players/foldName';
 import { type ExpressionWrapper, expressionBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Routes } from '../http/routes/Routes.ts';
-import { trySharedLeague } from '../sharing/sharedLeague.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 import { readAutomaticLeagues } from './automaticLeagues.ts';
 import { countOwnLeagues } from './countLeagues.ts';
@@ -16,7 +15,7 @@ import { selectLeagues } from './leagueRows.ts';
 import { presentLeagues } from './presentLeagues.ts';
 
 /** Serves the lists of leagues and single leagues. [A-325, A-326, A-333, A-335] */
-export function serveLeagues({ serve, serveSignedIn }: Pick<Routes, 'serve' | 'serveSignedIn'>, deps: LeagueDeps): void {
+export function serveLeagues({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, deps: LeagueDeps): void {
   const { db, reads, seasons, words, limits } = deps;
 
   serveSignedIn(getLeagues, async ({ user, edition, input: { query } }) => {
@@ -71,12 +70,6 @@ export function serveLeagues({ serve, serveSignedIn }: Pick<Routes, 'serve' | 's
     if (id === undefined) throw noCodeError(words);
     giveBack();
     return { league: await readLeagueByCode(db, id, params.code, { user, world }, deps) };
-  });
-
-  serve(showSharedLeague, async ({ edition, request, input: { params } }) => {
-    const league = await trySharedLeague(deps, edition, params.code, request);
-    if (league === undefined) throw noCodeError(words);
-    return { name: league.name };
   });
 }
 

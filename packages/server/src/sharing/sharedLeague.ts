@@ -36,12 +36,18 @@ async function readSharedLeague(db: Kysely<Database>, edition: Edition, code: st
   return found && { ...found, edition, code: normalizeLeagueCode(code) };
 }
 
+/** What trying a code needs. */
+export interface LeagueTries {
+  readonly db: Kysely<Database>;
+  readonly limits: RateLimits;
+}
+
 /**
  * Returns the league of a code that a request tries, to everyone; undefined for an unknown code, and when no try is left to the network of the
  * request.
  */
 export async function trySharedLeague(
-  { db, limits }: { readonly db: Kysely<Database>; readonly limits: RateLimits },
+  { db, limits }: LeagueTries,
   edition: Edition,
   code: string,
   request: FastifyRequest,

@@ -2,17 +2,19 @@ import { canOpenManage, hasContestTab, leagueTabs, type LeagueTab, tabsFor } fro
 import { leagueRights } from '@rugby/domain/game/leagues/leagueRights';
 import type { League } from '@rugby/domain/game/model/league';
 import { LeagueHead } from '@rugby/ui/leagues/LeagueHead';
+import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths, urlOf } from '../../site/paths.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
-import { JoinButton } from './JoinButton.tsx';
 import { LeaguesFrame } from './LeaguesFrame.tsx';
 import { LeagueMissing } from './LeagueMissing.tsx';
 import { LeagueTabContent } from './LeagueTabContent.tsx';
 import { leaguePath, leagueUrl } from './leagueUrls.ts';
+import type { LeagueTabProps } from './LeagueTabProps.ts';
+import { useLeagueMessages } from './useLeagueMessages.ts';
 import { useLeagueName } from './useLeagueName.ts';
 import { useRounds } from './useRounds.ts';
 
@@ -63,6 +65,33 @@ const Head = observer(function Head(props: { readonly league: League; readonly u
       }))}
       action={<JoinButton league={league} userId={userId} />}
     />
+  );
+});
+
+/** The way into a league, in the head of its pages, for those who may join. */
+const JoinButton = observer(function JoinButton({ league, userId }: LeagueTabProps) {
+  const store = useStores().leagues.value.league;
+  const words = useWords();
+  const { report } = useLeagueMessages();
+  const [isJoining, setJoining] = useState(false);
+  if (!leagueRights(league, userId).canJoin) return null;
+
+  /** The button goes when the user is in; the focus moves to the tabs beside it. */
+  async function join(button: Element): Promise<void> {
+    const tab = button.closest('header')?.querySelector<HTMLElement>('a[aria-current]');
+    setJoining(true);
+    if (report(await store.join(), words('leagues.join.joined', { name: league.name }))) tab?.focus();
+    setJoining(false);
+  }
+
+  return (
+    <Button
+      aria-label={words('leagues.join.joinOf', { name: league.name })}
+      isPending={isJoining}
+      onPress={({ target }) => void join(target)}
+    >
+      {words('leagues.join.join')}
+    </Button>
   );
 });
 
