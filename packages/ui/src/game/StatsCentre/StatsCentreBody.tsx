@@ -75,6 +75,7 @@ function StatsTable({ edition, contents, query: { view, tab, sort }, onQueryChan
   return (
     <Table<StatsRow, StatsColumn>
       caption={words('stats.caption')}
+      isCaptionHidden
       columns={ids.map((id) => ({
         id,
         label: words(`stats.column.${id}`),

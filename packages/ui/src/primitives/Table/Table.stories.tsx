@@ -47,6 +47,14 @@ export const Unsorted = meta.story({ args: { columns: columns.map(({ id, label }
 
 export const Empty = meta.story({ args: { rows: [] } });
 
+/** Where a page says what the table shows, its title is for screen readers. */
+export const WithoutTitle = meta.story({
+  args: { isCaptionHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Players by points' })).toBeVisible();
+  },
+});
+
 export const LongText = meta.story({
   args: { rows: rows.map((row) => ({ ...row, name: `${row.name} Tuipulotu-Fainga’anuku of the Far North` })) },
 });

@@ -3,14 +3,16 @@ import styled from 'styled-components';
 import type { TableColumn, TableSort } from './tableColumn.ts';
 import { TableHead } from './TableHead.tsx';
 import { focusableWhenScrolling } from '../Dialog/focusableWhenScrolling.ts';
-import { focusRing, hairline } from '../../theme/mixins.ts';
+import { focusRing, hairline, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 
 export type { TableColumn, TableSort } from './tableColumn.ts';
 
 export interface TableProps<Row, Id extends string> {
-  /** The title of the table, above it and its accessible name. */
+  /** The title of the table and its accessible name. */
   readonly caption: string;
+  /** Whether the page says what the table shows: its title is for screen readers only. */
+  readonly isCaptionHidden?: boolean;
   /** The first column names the row and stays visible while the others scroll. */
   readonly columns: readonly TableColumn<Id>[];
   readonly rows: readonly Row[];
@@ -25,13 +27,22 @@ export interface TableProps<Row, Id extends string> {
  * A sortable table. On narrow screens it scrolls sideways below its first column. For options use a list; for hundreds of rows
  * show pages.
  */
-export function Table<Row, Id extends string>({ caption, columns, rows, rowKey, renderCell, sort, onSort }: TableProps<Row, Id>) {
+export function Table<Row, Id extends string>({
+  caption,
+  isCaptionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  renderCell,
+  sort,
+  onSort,
+}: TableProps<Row, Id>) {
   const [name, ...figures] = columns;
   if (name === undefined) return null;
   return (
     <Scroll aria-label={caption} ref={focusableWhenScrolling}>
       <Grid>
-        <Caption>{caption}</Caption>
+        {isCaptionHidden ? <HiddenCaption>{caption}</HiddenCaption> : <Caption>{caption}</Caption>}
         <thead>
           <tr>
             {columns.map((column) => (
@@ -113,4 +124,8 @@ const Caption = styled.caption`
   ${textStyle('heading')}
   padding: ${({ theme }) => `${theme.space[3]} ${theme.space[4]}`};
   text-align: start;
+`;
+
+const HiddenCaption = styled.caption`
+  ${visuallyHidden}
 `;
