@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { InTransaction } from '../scoring/workInBlocks.ts';
 import { clearSeason } from '../season/clearSeason.ts';
 import { aSeason } from '../testing/aSeason.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
@@ -82,7 +83,8 @@ describe('the draw at the start of a round', () => {
 });
 
 async function draw(roundNumber = 1): Promise<void> {
-  await database.db.transaction().execute((tx) => drawContests(tx, 'srp', { id: roundNumber, roundNumber }));
+  const inTransaction: InTransaction = (work) => database.db.transaction().execute(work);
+  await drawContests(inTransaction, 'srp', { id: roundNumber, roundNumber });
 }
 
 /** Stores leagues with both contests that start in round 1, and returns their ids. The first member is the manager. */

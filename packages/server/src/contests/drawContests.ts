@@ -10,38 +10,53 @@ import { rankTeams } from '@rugby/domain/game/rankings/rankTeams';
 import { sql, type Transaction } from 'kysely';
 import { readRow, readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
+import type { InTransaction } from '../scoring/workInBlocks.ts';
 import { readCupMembers, readFirstMembers } from './readMembers.ts';
 
-/** Leagues that are drawn at once, so that memory does not grow with their number. */
+/** How many leagues are drawn in one transaction: it bounds the memory, and how long a change of a league waits. */
 const BATCH = 200;
 
 /**
  * Draws the contests that begin with a round: head-to-head of leagues that have started and have two members, and cups that take all rounds that
- * are left. A drawn contest is never drawn again. Part of the transaction that starts the round. [B22, D52]
+ * are left. A drawn contest is never drawn again. Each batch of leagues has a transaction of its own, which locks them in the order of their ids, as
+ * the deletion of an account does: neither waits for the other while the other waits for it. [B22, D52]
  */
 export async function drawContests(
-  tx: Transaction<Database>,
+  inTransaction: InTransaction,
   edition: EditionId,
   round: Pick<Round, 'id' | 'roundNumber'>,
 ): Promise<void> {
-  const roundsLeft = await countRoundsFrom(tx, edition, round.roundNumber);
+  const roundsLeft = await inTransaction((tx) => countRoundsFrom(tx, edition, round.roundNumber));
   for (const kind of contestKinds) {
-    for (let after = 0, size = BATCH; size === BATCH;) {
-      const waiting = await lockWaiting(tx, edition, kind, { round, after });
-      const due = waiting.filter(({ numTeams }) =>
-        kind === 'cup' ? isCupDue(numTeams, roundsLeft) : numTeams >= leastHeadToHeadEntries,
-      );
-      const ids = due.map(({ id }) => id);
-      await storeDraws(
-        tx,
-        kind,
-        round,
-        kind === 'cup' ? await drawCups(tx, ids, round, roundsLeft) : await drawSchedules(tx, ids),
-      );
-      size = waiting.length;
-      after = waiting.at(-1)?.id ?? after;
+    let after: number | undefined = 0;
+    while (after !== undefined) {
+      const from: number = after;
+      after = await inTransaction((tx) => drawBatch(tx, edition, kind, { round, roundsLeft, after: from }));
     }
   }
+}
+
+/** The round with which contests begin, how many rounds are left from it on, and the id of the league after which a batch begins. */
+interface Batch {
+  readonly round: Pick<Round, 'id' | 'roundNumber'>;
+  readonly roundsLeft: number;
+  readonly after: number;
+}
+
+/** Draws the contests of the next leagues that wait. Returns the id of the last one; undefined when no league is left. */
+async function drawBatch(
+  tx: Transaction<Database>,
+  edition: EditionId,
+  kind: ContestKind,
+  { round, roundsLeft, after }: Batch,
+): Promise<number | undefined> {
+  const waiting = await lockWaiting(tx, edition, kind, { round, after });
+  const due = waiting.filter(({ numTeams }) =>
+    kind === 'cup' ? isCupDue(numTeams, roundsLeft) : numTeams >= leastHeadToHeadEntries,
+  );
+  const ids = due.map(({ id }) => id);
+  await storeDraws(tx, kind, round, kind === 'cup' ? await drawCups(tx, ids, round, roundsLeft) : await drawSchedules(tx, ids));
+  return waiting.length < BATCH ? undefined : waiting.at(-1)?.id;
 }
 
 /** The draw of a league: its users in the order of their entries. */
@@ -61,7 +76,7 @@ async function lockWaiting(
   tx: Transaction<Database>,
   edition: EditionId,
   kind: ContestKind,
-  { round, after }: { readonly round: Pick<Round, 'roundNumber'>; readonly after: number },
+  { round, after }: Pick<Batch, 'round' | 'after'>,
 ) {
   const statement = sql`
     select leagues.id, leagues.num_teams from contests

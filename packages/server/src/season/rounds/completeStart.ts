@@ -8,7 +8,7 @@ import { idsOfBlock, lockBlock } from '../../scoring/teamBlocks.ts';
 import { type InTransaction, workInBlocks } from '../../scoring/workInBlocks.ts';
 
 /**
- * Completes the start of the playing round: creates the rows of its teams, ranks all teams after it and draws the contests of leagues that begin with
+ * Completes the start of the playing round: creates the rows of its teams, draws the contests of leagues that begin with it and ranks all teams after
  * it. Until then teams and rankings read as before the start. Each block of teams has a transaction of its own: a user who saves a team waits for one
  * block at most. Does nothing for a round whose teams are ranked, and goes on with what was interrupted. [G-131]
  */
@@ -34,11 +34,12 @@ export async function completeStart(
       await createTeamRounds(tx, edition, round, idsOfBlock(block));
     }),
   );
+  await drawContests(first, edition.id, round);
+  // Last: `isUnranked` reads from the ranks whether the start is complete.
   await first(async (tx) => {
     await addRoundTotals(tx, edition.id, round);
     await storeLevelsAtKickOff(tx, edition.id, round.id);
-    await drawContests(tx, edition.id, round);
-    // Has the database look how many rows there are: without, it reads all of them for each block that is scored next.
+    // Updates the planner's statistics: with outdated ones it reads all rows of the round for each block that is scored next.
     if (blocks.length > 1) await sql`analyze team_rounds, team_totals, level_teams`.execute(tx);
   });
 }

@@ -3,12 +3,13 @@ import { z } from '@rugby/domain/contract/schema';
 import { editions } from '@rugby/domain/editions';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import { catalog, locales } from '@rugby/domain/i18n/catalog';
-import { sql } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { deleteAccount } from '../../account/deleteAccount.ts';
 import { advanceSeasons } from '../../advanceSeasons.ts';
 import { buildServer } from '../../buildServer.ts';
 import { readConfig } from '../../config/config.ts';
+import type { Database } from '../../db/tables.ts';
 import { changeSeason } from '../../publish/changeSeason.ts';
 import { shareBlock } from '../../scoring/teamBlocks.ts';
 import { continueInBlock } from '../../scoring/testing/continueInBlock.ts';
@@ -19,6 +20,7 @@ import { playerAt } from '../../testing/aSeason.ts';
 import { finishRound } from './finishRound.ts';
 import { startRound } from './startRound.ts';
 
+const deletionDeps = { words: createWords(catalog, locales[0]), publicUrl: 'http://fantasy.example' };
 /** The blocks at which the start of a round can be held up: it works on as many at once. */
 const firstBlocks = [0, 1];
 /** Of squads that do not play in round 2. */
@@ -46,8 +48,7 @@ beforeEach(async () => {
 });
 
 it('a round starts for teams of several blocks: each has its row, its rank and the rank at kick-off [G-131]', async () => {
-  const league = { name: 'Three blocks', startId: 2, privacy: 'public', hasHeadToHead: true };
-  const { code } = (await users[0].post('league', league)).json().success.league;
+  const { code } = await createLeague();
   await users[1].post(`league/${code}/join`);
   await harness.start(2);
   expect(await harness.db.selectFrom('contests').select('firstRoundId').execute()).toEqual([{ firstRoundId: 2 }]);
@@ -89,8 +90,22 @@ it('the ranking is the one after the round before until all teams of a round hav
 
 it('a team whose account is deleted while the round starts keeps its lineup of the start [A-312]', async () => {
   const { started, resume } = await startHeldUp();
-  const deps = { words: createWords(catalog, locales[0]), publicUrl: 'http://fantasy.example' };
-  await harness.db.transaction().execute((tx) => deleteAccount(tx, users[2].id, deps));
+  await harness.db.transaction().execute((tx) => deleteAccount(tx, users[2].id, deletionDeps));
+  await resume();
+  await started;
+  expect(await captainsIn(2)).toEqual([before, before, before]);
+  await expectRecountedRanks(2);
+});
+
+it('an account whose leagues wait for a draw is deleted while contests of other leagues are drawn [A-312, D52]', async () => {
+  const [first, second] = [await createLeague(), await createLeague()];
+  await users[1].post(`league/${second.code}/join`);
+  const { started, resume } = await startHeldUp({
+    hold: (tx) => tx.selectFrom('leagues').select('id').where('id', '=', first.id).forUpdate().execute(),
+    waiting: waitingFor('%for update of leagues%'),
+    connections: 1,
+  });
+  await harness.db.transaction().execute((tx) => deleteAccount(tx, users[1].id, deletionDeps));
   await resume();
   await started;
   expect(await captainsIn(2)).toEqual([before, before, before]);
@@ -99,7 +114,7 @@ it('a team whose account is deleted while the round starts keeps its lineup of t
 
 it('a start that was interrupted goes on at the next tick', async () => {
   const { started, resume } = await startHeldUp();
-  await sql`select pg_terminate_backend(pid) from ${waiting} as waiting`.execute(harness.db);
+  await sql`select pg_terminate_backend(pid) from ${atFirstBlocks.waiting} as waiting`.execute(harness.db);
   await expect(started).rejects.toThrow(/connection/);
   await resume();
   expect(await captainsIn(2)).toEqual([]);
@@ -117,20 +132,42 @@ it('a round that starts and is finished in one change has the lineups of its sta
   await expectRecountedRanks(2);
 });
 
-/** Starts round 2, which cannot go on before `resume`: saves of teams of the first two blocks are in progress. */
-async function startHeldUp() {
+/** Where the start of a round is held up: by a lock, for which so many connections wait. */
+interface HeldUp {
+  readonly hold: (tx: Transaction<Database>) => Promise<unknown>;
+  readonly waiting: RawBuilder<unknown>;
+  readonly connections: number;
+}
+
+/** Saves of teams of the first two blocks are in progress. */
+const atFirstBlocks: HeldUp = {
+  hold: async (tx) => {
+    for (const block of firstBlocks) await shareBlock(tx, block);
+  },
+  waiting: waitingFor('%pg_advisory_xact_lock(%'),
+  connections: firstBlocks.length,
+};
+
+/** Starts round 2, which cannot go on before `resume`. */
+async function startHeldUp({ hold, waiting, connections } = atFirstBlocks) {
   const holding = await harness.db.startTransaction().execute();
-  for (const block of firstBlocks) await shareBlock(holding, block);
+  await hold(holding);
   onTestFinished(async () => {
     if (!holding.isCommitted) await holding.rollback().execute();
   });
   const started = changeSeason(harness.db, editions.srp, (tx) => startRound(tx, editions.srp, 2, { mayMoveClock: true }));
   started.catch(() => undefined);
   await vi.waitFor(
-    async () => expect((await sql`select from ${waiting} as waiting`.execute(harness.db)).rows).toHaveLength(firstBlocks.length),
+    async () => expect((await sql`select from ${waiting} as waiting`.execute(harness.db)).rows).toHaveLength(connections),
     { timeout: 20_000 },
   );
   return { started, resume: () => holding.commit().execute() };
+}
+
+/** A league of the first user in which head-to-head is drawn when round 2 starts. */
+async function createLeague() {
+  const league = { name: 'Three blocks', startId: 2, privacy: 'public', hasHeadToHead: true };
+  return (await users[0].post('league', league)).json().success.league;
 }
 
 /** The captains of the rows of a round, in the order of the teams. */
@@ -144,11 +181,13 @@ async function captainsIn(roundId: number): Promise<readonly (number | null)[]> 
   return rows.map(({ captainId }) => captainId);
 }
 
-/** SQL: the connections that wait for a block. */
-const waiting = sql`(
-  select pid from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock' and query like '%pg_advisory_xact_lock(%'
-)`;
+/** SQL: the connections that wait for a lock in a statement that is like this. */
+function waitingFor(statement: string): RawBuilder<unknown> {
+  return sql`(
+    select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like ${statement}
+  )`;
+}
 
 async function expectRecountedRanks(rounds: number): Promise<void> {
   const linesOf = (ranks: readonly CountedRank[]) =>
