@@ -6,6 +6,7 @@ import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
 import { SessionStore } from './SessionStore.ts';
 
 const signedIn = { ok: true, value: { user: aUser() } } as const;
+const offline = { ok: false, failure: { kind: 'offline' } } as const;
 const signedOut = { ok: false, failure: { kind: 'signed-out', errors: [] } } as const;
 
 describe('the session', () => {
@@ -30,11 +31,10 @@ describe('the session', () => {
   });
 
   it('that could not be checked says why, and is checked again', async () => {
-    const failure = { kind: 'offline' } as const;
-    const answers: { user: Outcome<unknown> } = { user: { ok: false, failure } };
+    const answers: { user: Outcome<unknown> } = { user: offline };
     const { session, marks } = aSession(answers, true);
     await session.check();
-    expect([session.user, session.failure, marks]).toEqual([null, failure, []]);
+    expect([session.user, session.failure, marks]).toEqual([null, offline.failure, []]);
     answers.user = signedIn;
     const check = session.check();
     expect([session.isChecked, session.failure]).toEqual([false, undefined]);
@@ -173,13 +173,42 @@ describe('the session', () => {
 
   it('that begins anew is not ended by a logout that the server has not heard of [B21]', async () => {
     const asked: string[] = [];
-    const answers = { user: signedIn, logIn: signedIn, logOut: { ok: false, failure: { kind: 'offline' } } } as const;
+    const answers = { user: signedIn, logIn: signedIn, logOut: offline };
     const session = new SessionStore(fakeApi(answers, asked), memoryPorts().session);
     await session.check();
     await session.logOut();
     await session.logIn({ email: 'a@b.c', password: 'x' });
     await session.finishLogOut();
     expect(asked).toEqual(['user', 'logOut', 'logIn']);
+  });
+
+  it('that begins while a logout is sent again stays, though that call fails [B21]', async () => {
+    const { port, asked } = aMarkedPort();
+    const second = Promise.withResolvers<Outcome<unknown>>();
+    const logOut = () => (port.isMarkedSignedIn() ? offline : second.promise);
+    const session = new SessionStore(fakeApi({ user: signedIn, logIn: signedIn, logOut }, asked), port);
+    await session.check();
+    await session.logOut();
+    const finished = session.finishLogOut();
+    port.mark();
+    await session.logIn({ email: 'a@b.c', password: 'x' });
+    second.resolve(offline);
+    await finished;
+    await session.finishLogOut();
+    session.noticeOtherTab();
+    expect([session.user?.id, asked]).toEqual([1, ['user', 'logOut', 'logOut', 'logIn']]);
+  });
+
+  it('that began in a tab which does not know of an unsent logout is not ended by it [B21]', async () => {
+    const { port, asked } = aMarkedPort();
+    const session = new SessionStore(fakeApi({ user: signedIn, logOut: offline }, asked), port);
+    await session.check();
+    await session.logOut();
+    port.mark();
+    await session.finishLogOut();
+    port.removeMark();
+    await session.finishLogOut();
+    expect(asked).toEqual(['user', 'logOut']);
   });
 
   it('that never began does not ask to sign in again', () => {
@@ -206,6 +235,22 @@ describe('the session', () => {
     expect(session.user).toBeNull();
   });
 });
+
+/** The port of a device on which a user is signed in. `mark` does what the server does when a user signs in. */
+function aMarkedPort() {
+  let isMarkedSignedIn = true;
+  const port = {
+    ...memoryPorts().session,
+    isMarkedSignedIn: () => isMarkedSignedIn,
+    removeMark: () => {
+      isMarkedSignedIn = false;
+    },
+    mark: () => {
+      isMarkedSignedIn = true;
+    },
+  };
+  return { port, asked: new Array<string>() };
+}
 
 function aSession(answers: Answers, isMarkedSignedIn: boolean) {
   const asked: string[] = [];

@@ -119,13 +119,20 @@ export class SessionStore {
   /** Signs out here, whatever the server answers. */
   async logOut(): Promise<void> {
     const { pageUser } = this;
-    await this.sendLogOut();
+    if (!(await this.sendLogOut())) {
+      this.port.storage.write(unsentLogOutKey, '1');
+      this.port.removeMark();
+    }
     this.signOutHere(pageUser);
   }
 
-  /** Ends the session of a user who has signed out without a connection: until then the device could go on with it. */
+  /**
+   * Ends the session of a user who has signed out without a connection: until then the device could go on with it. Sends nothing once a user has
+   * signed in on the device: the call would end the new session, which has replaced that one.
+   */
   async finishLogOut(): Promise<void> {
-    if (this.port.storage.read(unsentLogOutKey) !== undefined) await this.sendLogOut();
+    if (this.port.storage.read(unsentLogOutKey) === undefined) return;
+    if (this.port.isMarkedSignedIn() || (await this.sendLogOut())) this.port.storage.remove(unsentLogOutKey);
   }
 
   /** Signs out here without a call, and removes the drafts of the user: their session has ended for good. */
@@ -176,11 +183,10 @@ export class SessionStore {
     return { ok: true, value: outcome.value.user };
   }
 
-  private async sendLogOut(): Promise<void> {
+  /** Returns whether the server has ended the session, or did not know it. */
+  private async sendLogOut(): Promise<boolean> {
     const outcome = await this.api.send(logOut, {});
-    if (outcome.ok || outcome.failure.kind === 'signed-out') return this.port.storage.remove(unsentLogOutKey);
-    this.port.storage.write(unsentLogOutKey, '1');
-    this.port.removeMark();
+    return outcome.ok || outcome.failure.kind === 'signed-out';
   }
 
   private fail(failure: Failure): void {
