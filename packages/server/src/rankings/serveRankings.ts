@@ -46,6 +46,9 @@ export function serveRankings(
     const round = request.roundId === undefined ? latestBegun(world) : findRound(world, request.roundId, words);
     if (round === undefined || round.status === 'scheduled') return { ...emptyRanking, page, roundId: round?.id ?? null };
     const prevRoundId = roundBefore(world, round);
+    // Before the section is read: ranks that are stored between the two are in the answer.
+    if (round.status === 'playing' && prevRoundId !== null && (await isUnranked(db, edition, round)))
+      return answer(db, edition, userId, { ...request, roundId: prevRoundId }, { read, readRanks });
     const board = { edition: edition.id, roundId: round.id, prevRoundId, statistic: request.statistic };
     const section = {
       offset: Math.min((page - 1) * limit, mostOffset),
@@ -56,8 +59,6 @@ export function serveRankings(
     };
     const shown = await read(board, section);
     const { own, numTeams } = shown;
-    if (numTeams === 0 && prevRoundId !== null && round.status === 'playing' && (await isUnranked(db, edition, round)))
-      return answer(db, edition, userId, { ...request, roundId: prevRoundId }, { read, readRanks });
     const hasRanks = own !== undefined && page === 1 && section.search === '';
     const ownRanks = hasRanks ? [...(await readRanks(board, { teamId: own.teamId, numTeams }))] : [];
     return presentRanking(db, shown, board, { round, page, ownRanks }, world);

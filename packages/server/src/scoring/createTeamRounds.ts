@@ -29,7 +29,10 @@ export async function readBlocksPlaying(
   return (await readRows(tx, statement, z.object({ block: z.int() }))).map(({ block }) => block);
 }
 
-/** Creates the row of a team in the round that has just started, if it plays it and has none, before a change that the row must not follow. */
+/**
+ * Creates the row of a team in the playing round, from the team as it is stored, if the team plays the round and has no row yet. For a transaction that
+ * changes the team while the start of the round is not complete. Shares the block of the team.
+ */
 export async function createTeamRound(
   tx: Transaction<Database>,
   edition: Pick<Edition, 'id' | 'budget'>,
@@ -45,7 +48,10 @@ export async function createTeamRound(
   if (round !== undefined) await createTeamRounds(tx, edition, round, { from: teamId, to: teamId + 1 });
 }
 
-/** Creates the rows of a round for the teams with these ids, with the boosters that they have applied, unless the teams of the round are ranked. */
+/**
+ * Creates the rows of a round for the teams with these ids, with the boosters that they have applied. Creates none once teams are ranked after the
+ * round: its start is complete then.
+ */
 export async function createTeamRounds(
   tx: Transaction<Database>,
   edition: Pick<Edition, 'id' | 'budget'>,
@@ -61,18 +67,19 @@ export async function createTeamRounds(
     from ${teamsPlaying(edition, round)} as playing
     cross join unnest(playing.lineup) as picked (player_id)
     join players on players.edition = playing.edition and players.id = picked.player_id
-    where playing.id >= ${from} and playing.id < ${to} and ${withoutRanks(edition, round)}
+    where playing.id >= ${from} and playing.id < ${to} and ${hasNoRanks(edition, round)}
     group by playing.id, playing.edition, playing.lineup, playing.captain_id
     on conflict do nothing
   `.execute(tx);
 }
 
-/** Whether the teams are not ranked after a round yet. */
+/** Whether teams are not ranked after a round yet. They are when its start is complete, unless there are no teams at all. */
 export async function isUnranked(db: Kysely<Database>, edition: Pick<Edition, 'id'>, round: Pick<Round, 'id'>): Promise<boolean> {
-  return (await readRow(db, sql`select ${withoutRanks(edition, round)} as is_unranked`, z.object({ isUnranked: z.boolean() })))
-    .isUnranked;
+  const statement = sql`select ${hasNoRanks(edition, round)} as is_unranked`;
+  return (await readRow(db, statement, z.object({ isUnranked: z.boolean() }))).isUnranked;
 }
 
-function withoutRanks({ id }: Pick<Edition, 'id'>, round: Pick<Round, 'id'>): RawBuilder<boolean> {
+/** SQL expression: whether no team is ranked after a round. */
+function hasNoRanks({ id }: Pick<Edition, 'id'>, round: Pick<Round, 'id'>): RawBuilder<boolean> {
   return sql<boolean>`not exists (select from ranking_levels where edition = ${id} and round_id = ${round.id})`;
 }
