@@ -35,13 +35,24 @@ export async function readForUser(request: Request): Promise<Response> {
   return answer;
 }
 
-/** Stores an answer for the user that it names, unless another session has begun since it was asked for. */
+/**
+ * Stores an answer for the user that it names, unless another session has begun or ended since it was asked for. An answer that cannot be stored, as on
+ * a full device, is no failure of the call: the page gets it all the same.
+ */
 async function storeForUser(key: RequestInfo, answer: Response, asked: number): Promise<void> {
   const userId = answer.headers.get(userHeader);
   if (answer.status !== 200 || userId === null || asked !== session) return;
-  await removeCopiesBut(userId);
-  const cache = await caches.open(privateCacheOf(userId));
-  await cache.put(key, copyOf(answer.clone(), Date.now()));
+  const cacheName = privateCacheOf(userId);
+  try {
+    await removeCopiesBut(userId);
+    const cache = await caches.open(cacheName);
+    await cache.put(key, copyOf(answer.clone(), Date.now()));
+  } catch {
+    // A copy from before a change would undo it.
+    await caches.delete(cacheName).catch(() => false);
+  }
+  // The session ended while the copy was stored, after the copies of its user had been deleted.
+  if (asked !== session) await caches.delete(cacheName);
 }
 
 /** Copies of two users on one device would be a mistake: then none of them is shown. */
