@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeTeam, readForUser, removeUserCopies } from './userCopies.ts';
 
 /** The names of the caches, each with the addresses of its copies. */
@@ -23,8 +23,8 @@ beforeEach(() => {
       });
     },
   });
-  onTestFinished(() => vi.unstubAllGlobals());
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 const team = 'https://fantasy.example/api/en/fantasy/team/show-my';
 const change = () =>
