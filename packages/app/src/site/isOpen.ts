@@ -1,4 +1,5 @@
 import { type EditionId, editions } from '@rugby/domain/editions';
+import type { GateStore } from '@rugby/domain/stores/gates/GateStore';
 
 /**
  * When a page opens. `always`: the landing page. `off-season`: also without a season and, in an edition with `isOpenBeforeLaunch`, before the launch;
@@ -14,6 +15,22 @@ export interface OpenState {
   readonly isLaunched: Readonly<Record<EditionId, boolean>>;
   /** Whether the edition is known to have no season. */
   readonly isOffSeason: boolean;
+}
+
+/** The stores that know what is open. */
+export interface OpenStores {
+  readonly edition: { readonly id: EditionId };
+  readonly gates: Pick<GateStore, 'isLaunched'>;
+  readonly isOffSeason: boolean;
+}
+
+/** What opens and closes the pages of the edition now. To be called in an observer. */
+export function openStateOf({ edition, gates, isOffSeason }: OpenStores): OpenState {
+  return {
+    edition: edition.id,
+    isLaunched: { srp: gates.isLaunched('srp'), trc: gates.isLaunched('trc') },
+    isOffSeason,
+  };
 }
 
 /** Whether pages of a kind are open now. */
