@@ -12,14 +12,14 @@ import {
   captain,
   chooseCaptain,
   comeBack,
-  fifteen,
+  playerCards,
   logOut,
   stopConnections,
   visible,
   visitOverConnection,
   withTeam,
 } from './overConnection.ts';
-import { nameOnTheCard, press, pressSomebodyElse } from './team.ts';
+import { nameOnTheCard, press, addOtherPlayer } from './team.ts';
 import { aUser, signUp } from './user.ts';
 import { publishVersions } from './publishVersions.ts';
 
@@ -56,7 +56,7 @@ describe.each(Object.values(editions))('the site of $title', ({ apiSuffix, baseP
 
     await connection.lose();
     await page.goto(`${connection.site}${basePath}/my-team`);
-    await expectPage(fifteen(page)).toHaveCount(15);
+    await expectPage(playerCards(page)).toHaveCount(15);
     await expectPage(page.getByText(/^Copy of \d\d:\d\d, you are offline\.$/)).toBeVisible();
     await expectReachable(page);
     // The copy opens every page: it has the HTML of none.
@@ -69,7 +69,7 @@ describe.each(Object.values(editions))('the site of $title', ({ apiSuffix, baseP
 
     await connection.find(page);
     await page.goto(`${connection.site}${basePath}/my-team`);
-    await expectPage(fifteen(page)).toHaveCount(15);
+    await expectPage(playerCards(page)).toHaveCount(15);
     await expectPage(page.getByText(/^Copy of/)).toHaveCount(0);
     expect(await privateCopies(page)).not.toEqual([]);
     await logOut(page);
@@ -157,10 +157,10 @@ it('a first team and transfers that are sent without a connection are queued and
 
   await connection.lose();
   await press(page, 'Transfers');
-  const card = fifteen(page).nth(1);
+  const card = playerCards(page).nth(1);
   const name = await nameOnTheCard(card);
   await card.click();
-  await pressSomebodyElse(page, name);
+  await addOtherPlayer(page, name);
   await press(page, /^Review 1/);
   await press(page, 'Make 1 transfer');
   await expectPage(banner(page)).toBeVisible();
@@ -171,7 +171,7 @@ it('a first team and transfers that are sent without a connection are queued and
   const after = await savedTeam(page, apiSuffix);
   const [outs, ins] = [playerIds(before.lineup), playerIds(after.lineup)];
   expect([after.version, ins.filter((id) => !outs.includes(id)).length]).toEqual([before.version + 1, 1]);
-  await expectPage(fifteen(page).filter({ hasText: name })).toHaveCount(0);
+  await expectPage(playerCards(page).filter({ hasText: name })).toHaveCount(0);
   await page.context().close();
 });
 

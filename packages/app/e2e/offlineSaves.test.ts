@@ -6,7 +6,7 @@ import {
   captain,
   chooseCaptain,
   comeBack,
-  fifteen,
+  playerCards,
   logOut,
   stopConnections,
   visible,
@@ -45,7 +45,7 @@ describe.each(Object.values(editions))('without a connection, the site of $title
     const { page, connection } = await withTeam(basePath);
     await connection.lose();
     await page.reload();
-    await expectPage(fifteen(page)).toHaveCount(15);
+    await expectPage(playerCards(page)).toHaveCount(15);
     await logOut(page);
     await connection.find(page);
     const isSignedIn = async () => (await page.request.get(callOf(apiSuffix, 'team/show-my'))).status() === 200;

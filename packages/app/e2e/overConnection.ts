@@ -28,9 +28,7 @@ export async function withTeam(basePath: string) {
   return visited;
 }
 
-/**
- * Loads the page again under the service worker, and waits until every file of the site is copied.
- */
+/** Loads the page again under the service worker, and waits until every file of the site is copied. */
 export async function comeBack(page: Page): Promise<void> {
   await expectPage
     .poll(() => onceInstalled(page, () => page.evaluate(() => navigator.serviceWorker.controller !== null)))
@@ -64,7 +62,7 @@ export async function logOut(page: Page): Promise<void> {
 /** Makes another player captain, and answers their full name. */
 export async function chooseCaptain(page: Page): Promise<string> {
   // Before a captain who rests the game asks once more.
-  const other = fifteen(page)
+  const other = playerCards(page)
     .filter({ hasNotText: /captain|no match/ })
     .first();
   const name = await nameOnTheCard(other);
@@ -82,7 +80,7 @@ export function visible(page: Page, text: string | RegExp) {
 }
 
 /** The cards of the players on the pitch. */
-export function fifteen(page: Page) {
+export function playerCards(page: Page) {
   return page.getByRole('gridcell').getByRole('button', { name: /, / });
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { aUser, signUp } from './user.ts';
 import { useGameOfEachTry } from './game.ts';
-import { completeTeam, nameOnTheCard, press, pressSomebodyElse, returnAfterRound } from './team.ts';
+import { completeTeam, nameOnTheCard, press, addOtherPlayer, returnAfterRound } from './team.ts';
 
 useBrowser();
 
@@ -74,7 +74,7 @@ async function exchange(page: Page, cell: number): Promise<string> {
   const card = page.getByRole('gridcell').nth(cell).getByRole('button').first();
   const name = await nameOnTheCard(card);
   await card.click();
-  await pressSomebodyElse(page, name);
+  await addOtherPlayer(page, name);
   const newcomer = page.getByRole('gridcell').getByRole('button', { name: /coming in/ });
   await expectPage(newcomer).toHaveCount(1);
   return nameOnTheCard(newcomer);

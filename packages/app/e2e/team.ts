@@ -26,7 +26,7 @@ export async function nameOnTheCard(card: Locator): Promise<string> {
 }
 
 /** Adds the cheapest player of the pool who is not named; on a phone it opens the pool first. */
-export async function pressSomebodyElse(page: Page, name: string): Promise<void> {
+export async function addOtherPlayer(page: Page, name: string): Promise<void> {
   const players = page.getByRole('button', { name: 'Players', exact: true }).filter({ visible: true });
   if ((await players.count()) > 0) await players.first().click();
   const byPrice = page.getByRole('button', { name: /^Price, sorted, highest first/ }).filter({ visible: true });

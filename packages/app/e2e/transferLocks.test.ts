@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { desktop, expectPage, useBrowser, visit } from './browser.ts';
 import { aUser, signUp } from './user.ts';
 import { useGame } from './game.ts';
-import { completeTeam, nameOnTheCard, press, pressSomebodyElse, tabTo } from './team.ts';
+import { completeTeam, nameOnTheCard, press, addOtherPlayer, tabTo } from './team.ts';
 
 useBrowser();
 
@@ -95,7 +95,7 @@ describe('while a round is played', () => {
     await page.getByRole('alertdialog', { name: 'Are You Sure?' }).getByRole('button', { name: 'Reset booster' }).click();
     await expectPage(onThePitch(page, /co-captain/)).toHaveCount(0);
     await onThePitch(page, new RegExp(`^${name},`)).click();
-    await pressSomebodyElse(page, name);
+    await addOtherPlayer(page, name);
     await press(page, 'Review 1 transfer');
     await press(page, 'Make 1 transfer');
     await expectPage(page.getByRole('dialog', { name: 'Your team is confirmed' })).toBeVisible();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { aUser, signUp } from './user.ts';
 import { useGame } from './game.ts';
-import { completeTeam, nameOnTheCard, press, pressSomebodyElse, returnAfterRound } from './team.ts';
+import { completeTeam, nameOnTheCard, press, addOtherPlayer, returnAfterRound } from './team.ts';
 
 useBrowser();
 
@@ -167,7 +167,7 @@ async function exchange(page: Page, cell: number): Promise<void> {
   const name = await nameOnTheCard(card);
   await card.click();
   await expectPage(onThePitch(page, /marked out/)).toHaveCount(1);
-  await pressSomebodyElse(page, name);
+  await addOtherPlayer(page, name);
   await expectPage(onThePitch(page, /marked out/)).toHaveCount(0);
 }
 

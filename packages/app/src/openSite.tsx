@@ -12,7 +12,7 @@ import { createStores } from './createStores.ts';
 import { isRendered } from './boot/renderedPage.ts';
 import { createSiteRoutes } from './createSiteRoutes.tsx';
 import { CrashScreen } from './shell/CrashScreen.tsx';
-import { createNamedHistory } from './site/router/createNamedHistory.ts';
+import { createKeyedHistory } from './site/router/createKeyedHistory.ts';
 import { SiteHistory } from './site/router/SiteHistory.ts';
 import { SiteRouter } from './site/router/SiteRouter.tsx';
 import { preparePage } from './stores/preparePage.ts';
@@ -25,7 +25,7 @@ export async function openSite(edition: Edition, ports: Ports): Promise<ReactEle
   watchForErrors(stores);
   const locale = readLocale(ports.storage);
   document.documentElement.lang = locale;
-  const history = new SiteHistory(createNamedHistory());
+  const history = new SiteHistory(createKeyedHistory());
   const routes = createSiteRoutes(stores);
   const preparing = isRendered() ? preparePage(stores, routes, history.location) : undefined;
   const catalog = await stores.api.fetch(localeFile(locale));

@@ -28,12 +28,12 @@ export function browserPorts(offline: OfflinePort): Ports {
       },
       storage,
       onOtherTab: (callBack) => {
-        const hear = ({ key }: StorageEvent) => key === lastUserKey && callBack();
-        addEventListener('storage', hear);
-        const stop = onShown(callBack);
+        const onStored = ({ key }: StorageEvent) => key === lastUserKey && callBack();
+        addEventListener('storage', onStored);
+        const stopWatching = onShown(callBack);
         return () => {
-          removeEventListener('storage', hear);
-          stop();
+          removeEventListener('storage', onStored);
+          stopWatching();
         };
       },
     },
@@ -58,9 +58,9 @@ export function browserPorts(offline: OfflinePort): Ports {
 
 /** Calls back each time that the page is shown again; answers how to stop. */
 function onShown(callBack: () => void): () => void {
-  const look = () => !document.hidden && callBack();
-  document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
+  const onChange = () => !document.hidden && callBack();
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }
 
 /** The readable cookies of the browser; does nothing where they are forbidden. */

@@ -74,7 +74,7 @@ const Account = observer(function Account() {
         onLogOut={() => void session.logOut()}
       />
     );
-  // The landing page of a closed edition has no way in.
+  // Users log in on the landing page, which has no login while the edition is closed.
   if (!session.isChecked || !isOpen('in-season')) return null;
   return (
     <Button variant="outline-on-brand" size="sm" onPress={logIn}>

@@ -27,7 +27,7 @@ export const MenuDrawer = observer(function MenuDrawer(props: MenuDrawerProps) {
   const isOnLanding = useLocation().pathname === paths.landing;
   const account: MobileDrawerGroup['entries'] =
     session.pageUser === null
-      ? // The landing page of a closed edition has no way in.
+      ? // Users log in on the landing page, which has no login while the edition is closed.
         isOpen('in-season')
         ? [{ label: words('common.actions.logIn'), icon: 'user', onPress: logIn }]
         : []

@@ -18,8 +18,8 @@ export interface ShellProps {
 }
 
 /**
- * Around every page: asks once who is signed in and from where, notices who has signed in or out in another tab, and follows links without
- * loading the page. [A-219]
+ * Around every page: asks once who is signed in and from which country, notices who has signed in or out in another tab, ends a session
+ * that was left without a connection, and follows links without loading the page. [A-219]
  */
 export const Shell = observer(function Shell({ fixtures }: ShellProps) {
   const { edition, session, gates, ports } = useStores();

@@ -20,16 +20,16 @@ export interface EndSessionsCall {
   readonly complain: (sentence: string) => void;
 }
 
-/** Whose sessions end: those of an account, or all. */
-type Whose = { readonly email: string } | 'all';
+/** The account whose sessions end, or all accounts. */
+type Accounts = { readonly email: string } | 'all';
 
 /**
- * Ends the sessions of an account or of all, for an operator who knows that they are in wrong hands: their next request is signed out. Returns the
- * exit code: 0 done, 1 no usable database or configuration, 2 refused and nothing changed.
+ * Ends the sessions of an account or of all accounts, for an operator who knows that another person uses them: their next request is answered 401.
+ * Returns the exit code: 0 done, 1 no usable database or configuration, 2 refused and nothing changed.
  */
 export async function runEndSessions({ args, env, say, complain }: EndSessionsCall): Promise<0 | 1 | 2> {
-  const whose = readArgs(args, complain);
-  if (whose === undefined) {
+  const accounts = readArgs(args, complain);
+  if (accounts === undefined) {
     complain('Usage: npm run end-sessions -- --email ADDRESS | --all');
     return 2;
   }
@@ -38,7 +38,7 @@ export async function runEndSessions({ args, env, say, complain }: EndSessionsCa
       const db = openDatabase(connectionString);
       try {
         await migrateToLatest(db);
-        return await endSessions(db, whose);
+        return await endSessions(db, accounts);
       } finally {
         await db.destroy();
       }
@@ -56,7 +56,7 @@ export async function runEndSessions({ args, env, say, complain }: EndSessionsCa
   }
 }
 
-function readArgs(args: readonly string[], complain: (sentence: string) => void): Whose | undefined {
+function readArgs(args: readonly string[], complain: (sentence: string) => void): Accounts | undefined {
   try {
     const { values } = parseArgs({ args: [...args], options: { email: { type: 'string' }, all: { type: 'boolean' } } });
     const { email, all = false } = values;
@@ -69,17 +69,17 @@ function readArgs(args: readonly string[], complain: (sentence: string) => void)
 }
 
 /** Returns how many sessions ended; undefined without such an account. */
-async function endSessions(db: Kysely<Database>, whose: Whose): Promise<number | undefined> {
+async function endSessions(db: Kysely<Database>, accounts: Accounts): Promise<number | undefined> {
   const ended = (condition: ReturnType<typeof sql>) =>
     readRow(
       db,
       sql`with ended as (delete from sessions where ${condition} returning 1) select count(*)::int as count from ended`,
       z.object({ count: z.int() }),
     );
-  if (whose === 'all') return (await ended(sql`true`)).count;
+  if (accounts === 'all') return (await ended(sql`true`)).count;
   const [user] = await readRows(
     db,
-    sql`select id from users where email_key = ${emailKey(whose.email)}`,
+    sql`select id from users where email_key = ${emailKey(accounts.email)}`,
     z.object({ id: z.int() }),
   );
   return user && (await ended(sql`user_id = ${user.id}`)).count;

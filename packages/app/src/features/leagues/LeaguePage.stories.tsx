@@ -76,7 +76,7 @@ export const ManageOfPublic = meta.story({
   play: async ({ step }) => {
     await expectShown('Porirua Open');
     await step(
-      'who views a public league stays on the tab, which shows its members, and nothing to change [A-109, A-299]',
+      'a user who views a public league stays on the tab, which shows its members, and nothing to change [A-109, A-299]',
       async () => {
         await expectShown('20 rows shown');
         await expect(screen.getByRole('link', { name: 'About' })).not.toHaveAttribute('aria-current');

@@ -60,7 +60,7 @@ describe('a form shows of an answer', () => {
   it.each([
     ['offline', 'We could not reach the game.'],
     ['unavailable', 'The game is busy right now.'],
-  ] as const)('why there is none above it: %s [A-350]', (kind, sentence) => {
+  ] as const)('the reason why the server did not answer, above the form: %s [A-350]', (kind, sentence) => {
     expect(formOutcome({ ok: false, failure: { kind } }, words)).toEqual({
       ok: false,
       common: expect.stringContaining(sentence),

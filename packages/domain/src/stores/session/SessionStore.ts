@@ -29,10 +29,10 @@ export interface SessionPort {
   readonly user?: User;
 }
 
-/** Names the user who has signed in last, in whichever tab. */
+/** The name of the stored id of the user who signed in last, in any tab of the device. */
 export const lastUserKey = 'last-user';
 
-/** Present while the server has not heard that the user has signed out. */
+/** The name of a text that is stored while a logout has not reached the server. */
 const unsentLogOutKey = 'unsent-log-out';
 
 /** The session of the user. A user with an id is authorised. [G-329, A-219 to A-221] */
@@ -43,7 +43,7 @@ export class SessionStore {
   wasLoggedOut = false;
   /** The user whose session expired while a page was open; signing in again continues on that page. */
   lapsedUser: User | null = null;
-  /** How often a user has left this page or was followed by another. */
+  /** How many visits have ended: by signing out, or because another user has signed in in another tab. */
   endedVisits = 0;
   private readonly api: Api;
   private readonly port: SessionPort;
@@ -148,7 +148,7 @@ export class SessionStore {
 
   /**
    * Ends the visit of a user who has signed out in another tab, where the drafts on the device were removed. Without a request: the cookie is gone.
-   * When another user has signed in there, the server is asked: what is sent from here would be theirs.
+   * When another user has signed in there, asks the server who it is: calls from this tab are that user's now.
    */
   noticeOtherTab(): void {
     if (this.user === null) return;
