@@ -1,7 +1,7 @@
 import { CrashPanel } from '@rugby/ui/layout/CrashPanel';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { useEffect } from 'react';
-import { failureSentence } from '../site/failureSentence.ts';
+import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { focusHeading } from '../site/router/focusHeading.ts';
 import { useStores } from '../stores/StoresContext.tsx';
 

@@ -3,7 +3,7 @@ import { Button } from '@rugby/ui/primitives/Button';
 import { ResultBanner } from '@rugby/ui/primitives/ResultBanner';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { type ReactNode, useEffect, useState } from 'react';
-import { failureSentence } from '../site/failureSentence.ts';
+import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 
 export interface UnsubscribeProps {
   /** Ends the mails. Must be the same function at each render. */

@@ -2,7 +2,7 @@ import type { Failure } from '@rugby/domain/api/failure';
 import { ScreenMessage } from '@rugby/ui/layout/ScreenMessage';
 import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
-import { failureSentence } from './failureSentence.ts';
+import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 
 export interface FailedScreenProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormOutcome } from './AuthDialog/authForm.ts';
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 
 /** `invalid`: fields are wrong. `failed`: the server did not take the message. */
 export type MessageFormState =

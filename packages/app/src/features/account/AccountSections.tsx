@@ -10,7 +10,7 @@ import { EmailNotifications } from '@rugby/ui/account/EmailNotifications';
 import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { failureSentence } from '../../site/failureSentence.ts';
+import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { useIsNarrow } from '../../site/useIsNarrow.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { accountLink, type AccountSectionId } from './accountSections.ts';

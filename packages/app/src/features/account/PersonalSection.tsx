@@ -1,7 +1,7 @@
 import type { User } from '@rugby/domain/contract/account/user';
 import { genders } from '@rugby/domain/game/session/genders';
 import { type PersonalChange, PersonalInformation } from '@rugby/ui/account/PersonalInformation';
-import type { FormOutcome } from '@rugby/ui/account/AuthDialog';
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { useAccountActions } from './useAccountActions.ts';

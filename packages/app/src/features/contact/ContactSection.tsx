@@ -3,7 +3,7 @@ import { ContactForm } from '@rugby/ui/account/ContactForm';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../stores/StoresContext.tsx';
-import { formOutcome } from '../session/formOutcome.ts';
+import { formOutcome } from '@rugby/domain/i18n/formOutcome';
 
 /**
  * The contact form with the name and the address of the user, for the help centre. Works signed in and out. The message stays while other pages are

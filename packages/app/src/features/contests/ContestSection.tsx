@@ -6,7 +6,7 @@ import { Skeleton } from '@rugby/ui/primitives/Skeleton';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { failureSentence } from '../../site/failureSentence.ts';
+import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { useStores } from '../../stores/StoresContext.tsx';
 
 export interface ContestSectionProps<Contest extends ContestBase> {

@@ -3,7 +3,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureSentence } from '../../site/failureSentence.ts';
+import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { leaguePath, leagueUrl } from './leagueUrls.ts';
 import { useLeagueMessages } from './useLeagueMessages.ts';

@@ -4,7 +4,7 @@ import { Link } from '@rugby/ui/primitives/Link';
 import { Skeleton } from '@rugby/ui/primitives/Skeleton';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { failureSentence } from '../../site/failureSentence.ts';
+import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { paths, urlOf } from '../../site/paths.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { LeaguesFrame } from './LeaguesFrame.tsx';

@@ -5,7 +5,7 @@ import { Skeleton } from '@rugby/ui/primitives/Skeleton';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import { failureSentence } from '../../site/failureSentence.ts';
+import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { useLoadMore } from '../../site/useLoadMore.ts';
 
 export interface PagedSectionProps<Item> {

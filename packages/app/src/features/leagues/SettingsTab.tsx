@@ -4,7 +4,7 @@ import {
   leagueChangeOf,
   leagueChangeProblems,
 } from '@rugby/domain/game/leagues/leagueForm';
-import type { FormOutcome } from '@rugby/ui/account/AuthDialog';
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { LeagueForm } from '@rugby/ui/leagues/LeagueForm';
 import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
 import { LiveRegion } from '@rugby/ui/primitives/LiveRegion';
@@ -13,7 +13,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useStores } from '../../stores/StoresContext.tsx';
-import { formOutcome } from '../session/formOutcome.ts';
+import { formOutcome } from '@rugby/domain/i18n/formOutcome';
 import { LeaveSection } from './LeaveSection.tsx';
 import { ShareSection } from './InviteSections.tsx';
 import type { LeagueTabProps } from './LeagueTabProps.ts';

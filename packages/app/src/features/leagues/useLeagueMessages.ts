@@ -1,7 +1,7 @@
 import { isRefusedWith, type Outcome } from '@rugby/domain/api/failure';
 import { inviteSuccessTime } from '@rugby/domain/stores/leagues/leagueTimes';
 import { useWords } from '@rugby/ui/words/WordsProvider';
-import { failureSentence } from '../../site/failureSentence.ts';
+import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { useStores } from '../../stores/StoresContext.tsx';
 
 /** The messages of the pages of leagues. */

@@ -12,7 +12,7 @@ import { useLocation } from 'react-router-dom';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { Unsubscribe } from '../../shell/Unsubscribe.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
-import { formOutcome } from '../session/formOutcome.ts';
+import { formOutcome } from '@rugby/domain/i18n/formOutcome';
 
 /** How long the message of a success stays, in milliseconds. */
 const successMs = 5000;

@@ -4,7 +4,7 @@ import { PageTitle } from '@rugby/ui/layout/PageTitle';
 import { Link } from '@rugby/ui/primitives/Link';
 import { Skeleton } from '@rugby/ui/primitives/Skeleton';
 import { useWords } from '@rugby/ui/words/WordsProvider';
-import { failureSentence } from '../../site/failureSentence.ts';
+import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { paths, urlOf } from '../../site/paths.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 

@@ -10,7 +10,8 @@ import { useAskBeforeUnload } from '../../site/useAskBeforeUnload.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { useFollowedLeague } from './useFollowedLeague.ts';
 import { termsUrl } from './termsUrl.ts';
-import { atFormFields, checksOf, formOutcome, registrationBody } from './formOutcome.ts';
+import { formOutcome } from '@rugby/domain/i18n/formOutcome';
+import { atFormFields, checksOf, registrationBody } from './registrationForm.ts';
 
 const hour = 60 * 60 * 1000;
 

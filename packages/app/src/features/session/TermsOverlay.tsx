@@ -5,7 +5,7 @@ import { ErrorModal } from '@rugby/ui/modals/ErrorModal';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { failureSentence } from '../../site/failureSentence.ts';
+import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { paths, urlOf } from '../../site/paths.ts';
 import { squadMark } from '../../site/squadMark.ts';
 import { useStores } from '../../stores/StoresContext.tsx';

@@ -4,7 +4,7 @@ import type { SharedLink, SharePictureProps } from '@rugby/ui/modals/SharePictur
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { useEffect, useState } from 'react';
 import { copyText } from '../../site/copyText.ts';
-import { failureSentence } from '../../site/failureSentence.ts';
+import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { useStores } from '../../stores/StoresContext.tsx';
 
 /** The link to the user's team of a round, as its dialog shows it. To be called in an observer. */

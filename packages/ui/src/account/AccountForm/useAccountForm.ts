@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FormOutcome } from '../AuthDialog/authForm.ts';
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { omitFields } from '../omitFields.ts';
 
 /** What a form of the account works with. */

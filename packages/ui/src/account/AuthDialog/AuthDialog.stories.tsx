@@ -12,8 +12,9 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
 import { sampleWords } from '../../words/sampleWords.ts';
-import { filledIn, optionsOf, outcomeOf, squadOptionsOf } from './sampleAnswers.ts';
-import { AuthDialog, type AuthSection, type FormOutcome } from './AuthDialog.tsx';
+import { filledIn, optionsOf, squadOptionsOf } from './sampleAnswers.ts';
+import { formOutcome, type FormOutcome } from '@rugby/domain/i18n/formOutcome';
+import { AuthDialog, type AuthSection } from './AuthDialog.tsx';
 
 const login: AuthSection = 'login';
 const done: FormOutcome = { ok: true };
@@ -68,7 +69,7 @@ export const LoginRefused = meta.story({
   args: {
     onLogIn: fromNetwork(betweenRounds, async (network) => {
       const body = { email: 'mere@example.org', password: 'Scrum4half!' };
-      return answering(outcomeOf(await network.send(logIn, { body })));
+      return answering(formOutcome(await network.send(logIn, { body }), sampleWords));
     }),
   },
   play: async ({ args, step }) => {
@@ -88,7 +89,9 @@ export const LoginUnavailable = meta.story({
     onLogIn: fromNetwork(
       betweenRounds,
       async (network) =>
-        answering(outcomeOf(await network.send(logIn, { body: { email: filledIn.email, password: filledIn.password } }))),
+        answering(
+          formOutcome(await network.send(logIn, { body: { email: filledIn.email, password: filledIn.password } }), sampleWords),
+        ),
       ...failed(logIn, 503),
     ),
   },

@@ -12,11 +12,12 @@ import { partOf } from './partOf.ts';
 import { useRegistration, type RegistrationControls, type RegistrationPort } from './useRegistration.ts';
 import { AuthDialogPassword, type SentLink } from './AuthDialogPassword.tsx';
 import { AuthDialogSentHead } from './AuthDialogSent.tsx';
-import { type AuthSection, type FormOutcome, isPasswordSection, type LoginValues, type PasswordSection } from './authForm.ts';
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
+import { type AuthSection, isPasswordSection, type LoginValues, type PasswordSection } from './authForm.ts';
 import { useLogin } from './useLogin.ts';
 import { type PasswordPort, usePasswordForms } from './usePasswordForms.ts';
 
-export type { AnswerCheck, AuthSection, CheckedAnswer, FormOutcome, LoginValues, RegistrationValues } from './authForm.ts';
+export type { AnswerCheck, AuthSection, CheckedAnswer, LoginValues, RegistrationValues } from './authForm.ts';
 export type { RegistrationState } from './registrationState.ts';
 export type { SquadOption } from './SquadField.tsx';
 

@@ -9,8 +9,8 @@ import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { sampleWords } from '../../words/sampleWords.ts';
-import { AuthDialog, type AuthSection, type FormOutcome } from './AuthDialog.tsx';
-import { outcomeOf } from './sampleAnswers.ts';
+import { formOutcome, type FormOutcome } from '@rugby/domain/i18n/formOutcome';
+import { AuthDialog, type AuthSection } from './AuthDialog.tsx';
 
 const done: FormOutcome = { ok: true };
 const never = new Promise<FormOutcome>(() => {});
@@ -72,7 +72,8 @@ export const ForgotTooOften = meta.story({
   args: {
     onForgotPassword: fromNetwork(
       betweenRounds,
-      async (network) => answering(outcomeOf(await network.send(requestPasswordReset, { body: { email: 'mere@example.org' } }))),
+      async (network) =>
+        answering(formOutcome(await network.send(requestPasswordReset, { body: { email: 'mere@example.org' } }), sampleWords)),
       ...refused(requestPasswordReset, 429, 'rate-limited', sampleWords('server.tooMany', { count: 15 })),
     ),
   },
@@ -88,7 +89,8 @@ export const ForgotUnavailable = meta.story({
   args: {
     onForgotPassword: fromNetwork(
       betweenRounds,
-      async (network) => answering(outcomeOf(await network.send(requestPasswordReset, { body: { email: 'mere@example.org' } }))),
+      async (network) =>
+        answering(formOutcome(await network.send(requestPasswordReset, { body: { email: 'mere@example.org' } }), sampleWords)),
       ...failed(requestPasswordReset, 503),
     ),
   },
@@ -104,7 +106,8 @@ export const ForgotOffline = meta.story({
   args: {
     onForgotPassword: fromNetwork(
       betweenRounds,
-      async (network) => answering(outcomeOf(await network.send(requestPasswordReset, { body: { email: 'mere@example.org' } }))),
+      async (network) =>
+        answering(formOutcome(await network.send(requestPasswordReset, { body: { email: 'mere@example.org' } }), sampleWords)),
       ...offline(requestPasswordReset),
     ),
   },
@@ -169,7 +172,9 @@ export const ResetWithDeadLink = meta.story({
   args: {
     section: section('reset-password'),
     onResetPassword: fromNetwork(betweenRounds, async (network) =>
-      answering(outcomeOf(await network.send(resetPassword, { body: { password: 'Line-out2', token: 'an-old-token' } }))),
+      answering(
+        formOutcome(await network.send(resetPassword, { body: { password: 'Line-out2', token: 'an-old-token' } }), sampleWords),
+      ),
     ),
   },
   play: async () => {
@@ -197,7 +202,9 @@ export const ResetDone = meta.story({
   args: {
     section: section('reset-password'),
     onResetPassword: fromNetwork(betweenRounds, async (network) =>
-      answering(outcomeOf(await network.send(resetPassword, { body: { password: 'Line-out2', token: tokenOfLink } }))),
+      answering(
+        formOutcome(await network.send(resetPassword, { body: { password: 'Line-out2', token: tokenOfLink } }), sampleWords),
+      ),
     ),
   },
   play: async ({ step }) => {

@@ -13,8 +13,9 @@ import { accept, account, clearAnnouncements, fillInProfile, goToStep2 } from '.
 import { at200Percent, at320 } from '../../../../../.storybook/resilience.ts';
 import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
 import { sampleWords } from '../../words/sampleWords.ts';
-import { AuthDialog, type AuthSection, type CheckedAnswer, type FormOutcome } from './AuthDialog.tsx';
-import { filledIn, optionsOf, outcomeOf, squadOptionsOf } from './sampleAnswers.ts';
+import { formOutcome, type FormOutcome } from '@rugby/domain/i18n/formOutcome';
+import { AuthDialog, type AuthSection, type CheckedAnswer } from './AuthDialog.tsx';
+import { filledIn, optionsOf, squadOptionsOf } from './sampleAnswers.ts';
 
 const registration: AuthSection = 'registration';
 const done: FormOutcome = { ok: true };
@@ -213,7 +214,7 @@ export const CheckFails = meta.story({
 export const RefusedByTheServer = meta.story({
   args: {
     onRegister: fromNetwork(betweenRounds, async (network) =>
-      fn(answering(outcomeOf(await network.send(register, { body: { ...filledIn, email: 'mere@example.org' } })))),
+      fn(answering(formOutcome(await network.send(register, { body: { ...filledIn, email: 'mere@example.org' } }), sampleWords))),
     ),
   },
   play: async ({ args, step }) => {
@@ -234,7 +235,7 @@ export const Unavailable = meta.story({
   args: {
     onRegister: fromNetwork(
       betweenRounds,
-      async (network) => fn(answering(outcomeOf(await network.send(register, { body: filledIn })))),
+      async (network) => fn(answering(formOutcome(await network.send(register, { body: filledIn }), sampleWords))),
       ...failed(register, 503),
     ),
   },

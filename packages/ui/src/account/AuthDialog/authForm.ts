@@ -1,9 +1,5 @@
 import type { RegistrationFields } from '@rugby/domain/game/session/registration';
 
-/** Result of a submitted form: accepted, or refused with sentences for the form and for single fields. */
-export type FormOutcome =
-  { readonly ok: true } | { readonly ok: false; readonly common?: string; readonly fields?: Readonly<Record<string, string>> };
-
 /** The sections about a forgotten password. */
 const passwordSections = ['forgot-password', 'forgot-password-sent', 'reset-password'] as const;
 export type PasswordSection = (typeof passwordSections)[number];

@@ -1,12 +1,7 @@
 import type { RegistrationStep } from '@rugby/domain/editions';
 import { omitFields } from '../omitFields.ts';
-import {
-  emptyRegistration,
-  type CheckedAnswer,
-  type FormOutcome,
-  type RegistrationFieldName,
-  type RegistrationValues,
-} from './authForm.ts';
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
+import { emptyRegistration, type CheckedAnswer, type RegistrationFieldName, type RegistrationValues } from './authForm.ts';
 
 /** State of the registration form. */
 export interface RegistrationState {

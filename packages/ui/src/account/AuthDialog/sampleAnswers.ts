@@ -1,7 +1,4 @@
-import { type Outcome, sentencesOf } from '@rugby/domain/api/failure';
 import { type Edition, kitOf } from '@rugby/domain/editions';
-import { sampleWords } from '../../words/sampleWords.ts';
-import type { FormOutcome } from './authForm.ts';
 import type { SquadOption } from './SquadField.tsx';
 
 /** What the stories type into the registration. */
@@ -30,14 +27,4 @@ export function squadOptionsOf(
     const flag = edition.flags[abbreviation];
     return { id, look: { name, abbreviation, kit: kitOf(edition, abbreviation, id), ...(flag !== undefined && { flag }) } };
   });
-}
-
-/** What the form shows of an answer: the server's sentences, each at its field where it names one. */
-export function outcomeOf(outcome: Outcome<unknown>): FormOutcome {
-  if (outcome.ok) return { ok: true };
-  const { failure } = outcome;
-  const errors = failure.kind === 'refused' ? failure.errors : [];
-  const fields = Object.fromEntries(errors.flatMap(({ field, message }) => (field === undefined ? [] : [[field, message]])));
-  if (Object.keys(fields).length > 0) return { ok: false, fields };
-  return { ok: false, common: sentencesOf(failure) ?? sampleWords('common.errors.unavailable') };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormOutcome } from './authForm.ts';
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 
 /** State and actions of a form of one section. */
 export interface AuthForm<Values> {

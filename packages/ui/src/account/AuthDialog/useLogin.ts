@@ -1,6 +1,7 @@
 import { isEmail } from '@rugby/domain/game/session/registration';
 import { useWords } from '../../words/WordsProvider.tsx';
-import type { FormOutcome, LoginValues } from './authForm.ts';
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
+import type { LoginValues } from './authForm.ts';
 import { type AuthForm, useAuthForm } from './useAuthForm.ts';
 
 /** The login form. */

@@ -2,7 +2,7 @@ import type { AccountProblem } from '@rugby/domain/game/session/registration';
 import { forgotPasswordProblems, newPasswordProblems, type NewPasswordFields } from '@rugby/domain/game/session/passwordReset';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { useWords } from '../../words/WordsProvider.tsx';
-import type { FormOutcome } from './authForm.ts';
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { type AuthForm, useAuthForm } from './useAuthForm.ts';
 
 /** What the sections for a forgotten password do. */

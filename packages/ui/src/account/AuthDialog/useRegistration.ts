@@ -2,7 +2,8 @@ import type { RegistrationStep } from '@rugby/domain/editions';
 import { registrationFieldProblems } from '@rugby/domain/game/session/registration';
 import { useEffect, useReducer } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { type AnswerCheck, emptyRegistration, type FormOutcome } from './authForm.ts';
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
+import { type AnswerCheck, emptyRegistration } from './authForm.ts';
 import type { RegistrationFieldName, RegistrationValues } from './authForm.ts';
 import { reduceRegistration, type RegistrationState, reopenRegistration } from './registrationState.ts';
 

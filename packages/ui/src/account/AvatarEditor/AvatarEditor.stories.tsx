@@ -1,7 +1,7 @@
 import { landscape } from '@rugby/mocks/builders/account';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { FormOutcome } from '../AuthDialog/authForm.ts';
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { AvatarEditor } from './AvatarEditor.tsx';
 
 const done: FormOutcome = { ok: true };

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { FileField } from '../../primitives/FileField/FileField.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import type { FormOutcome } from '../AuthDialog/authForm.ts';
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { AvatarEditorPreview } from './AvatarEditorView.tsx';
 import { AvatarEditorStage } from './AvatarEditorStage.tsx';
 import { type Crop, type PictureSize, wholeCrop } from './crop.ts';

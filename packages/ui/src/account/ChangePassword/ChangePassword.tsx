@@ -4,7 +4,7 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { useWords } from '../../words/WordsProvider.tsx';
 import { AccountFields, AccountForm } from '../AccountForm/AccountForm.tsx';
 import { useAccountForm } from '../AccountForm/useAccountForm.ts';
-import type { FormOutcome } from '../AuthDialog/authForm.ts';
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 
 export interface ChangePasswordProps {
   /** Whose names and email address the new password must not contain. */

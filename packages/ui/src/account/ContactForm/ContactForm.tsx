@@ -11,7 +11,7 @@ import { ResultBanner } from '../../primitives/ResultBanner/ResultBanner.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { focusRing } from '../../theme/mixins.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import type { FormOutcome } from '../AuthDialog/authForm.ts';
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { AuthDialogForm } from '../AuthDialog/AuthDialogForm.tsx';
 import { useMessageForm } from '../useMessageForm.ts';
 

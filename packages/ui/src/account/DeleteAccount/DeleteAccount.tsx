@@ -9,7 +9,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { AuthDialogForm } from '../AuthDialog/AuthDialogForm.tsx';
-import type { FormOutcome } from '../AuthDialog/authForm.ts';
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { DeleteAccountList, type DeletionEntry } from './DeleteAccountList.tsx';
 
 const Confirm = lazyOverlay(async () => (await import('../../modals/Confirm/Confirm.tsx')).Confirm);

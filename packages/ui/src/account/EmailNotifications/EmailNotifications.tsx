@@ -4,7 +4,7 @@ import { hairline } from '../../theme/mixins.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { useAccountForm } from '../AccountForm/useAccountForm.ts';
-import type { FormOutcome } from '../AuthDialog/authForm.ts';
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 
 /** The mails that a user gets. */
 export interface NotificationValues {

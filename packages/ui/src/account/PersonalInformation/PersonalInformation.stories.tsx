@@ -7,7 +7,7 @@ import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
 import { optionsOf } from '../AuthDialog/sampleAnswers.ts';
-import type { FormOutcome } from '../AuthDialog/authForm.ts';
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { PersonalInformation } from './PersonalInformation.tsx';
 
 const done: FormOutcome = { ok: true };

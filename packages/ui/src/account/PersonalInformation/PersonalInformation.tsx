@@ -8,7 +8,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { AccountFields, AccountForm } from '../AccountForm/AccountForm.tsx';
 import { useAccountForm } from '../AccountForm/useAccountForm.ts';
-import type { FormOutcome } from '../AuthDialog/authForm.ts';
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 
 /** The personal information as the form shows it. */
 export interface PersonalValues extends AccountAnswers {

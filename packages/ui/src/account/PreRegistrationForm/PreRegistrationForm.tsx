@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ResultBanner } from '../../primitives/ResultBanner/ResultBanner.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
-import type { FormOutcome } from '../AuthDialog/authForm.ts';
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { AuthDialogForm } from '../AuthDialog/AuthDialogForm.tsx';
 import { useMessageForm } from '../useMessageForm.ts';
 

@@ -4,7 +4,7 @@ import { privacies } from '@rugby/domain/game/model/league';
 import { lengthOf } from '@rugby/domain/game/model/publicText';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import type { FormOutcome } from '../../account/AuthDialog/authForm.ts';
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { AuthDialogForm } from '../../account/AuthDialog/AuthDialogForm.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FormError } from '../../primitives/FormError/FormError.tsx';

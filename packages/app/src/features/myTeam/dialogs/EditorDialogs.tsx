@@ -6,7 +6,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { dayAndTime } from '../../../site/dayAndTime.ts';
 import { timeOfDay } from '../../../site/deviceTime.ts';
-import { failureSentence } from '../../../site/failureSentence.ts';
+import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { useMyTeam } from '../useMyTeam.ts';
 import { BoosterDialogs, LookupDialogs, QueuedConflictDialog, StaleDialogs, TransferDialogs } from './lazyDialogs.ts';
 import { PickingClosed } from './PickingClosed.tsx';

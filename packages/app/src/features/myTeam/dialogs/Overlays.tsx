@@ -2,7 +2,7 @@ import type { Failure } from '@rugby/domain/api/failure';
 import { ErrorModal } from '@rugby/ui/modals/ErrorModal';
 import { LeaveWithChanges } from '@rugby/ui/modals/LeaveWithChanges';
 import { useWords } from '@rugby/ui/words/WordsProvider';
-import { failureSentence } from '../../../site/failureSentence.ts';
+import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import type { OverlayKind } from '../notices/dueOverlay.ts';
 import { PositionNotice } from '../notices/PositionNotice.tsx';
 import type { LeaveQuestion } from '../notices/useLeaveQuestion.ts';

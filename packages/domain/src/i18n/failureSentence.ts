@@ -1,5 +1,5 @@
-import { type Failure, sentencesOf } from '@rugby/domain/api/failure';
-import type { Words } from '@rugby/domain/i18n/keys';
+import { type Failure, sentencesOf } from '../api/failure.ts';
+import type { Words } from './keys.ts';
 
 /** A failure as a sentence for the error modal: the server's own, else what the page knows, else the generic one. [G-360, G-361] */
 export function failureSentence(failure: Failure, words: Words): string {

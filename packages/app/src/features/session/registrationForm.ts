@@ -3,19 +3,8 @@ import type { Outcome } from '@rugby/domain/api/failure';
 import { checkDisplayName, checkEmail, type RegistrationForm } from '@rugby/domain/contract/account/user';
 import type { Edition } from '@rugby/domain/editions';
 import type { Words } from '@rugby/domain/i18n/keys';
-import type { AnswerCheck, CheckedAnswer, FormOutcome, RegistrationValues } from '@rugby/ui/account/AuthDialog';
-import { failureSentence } from '../../site/failureSentence.ts';
-
-/** What a form shows of an answer: the server's sentences, each at its field where it names one. */
-export function formOutcome(outcome: Outcome<unknown>, words: Words): FormOutcome {
-  if (outcome.ok) return { ok: true };
-  const { failure } = outcome;
-  const errors = failure.kind === 'refused' ? failure.errors : [];
-  const fields = Object.fromEntries(errors.flatMap(({ field, message }) => (field === undefined ? [] : [[field, message]])));
-  const common = errors.filter(({ field }) => field === undefined).map(({ message }) => message);
-  if (errors.length === 0) return { ok: false, common: failureSentence(failure, words) };
-  return { ok: false, fields, ...(common.length > 0 && { common: common.join(' ') }) };
-}
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
+import type { AnswerCheck, CheckedAnswer, RegistrationValues } from '@rugby/ui/account/AuthDialog';
 
 /**
  * Asks the server on the way whether an address or a name is free. A reason that the server gives about it is shown at the field. A check that
