@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { recountKickOffRanks } from './kickOffRanks.ts';
 import { scoreTeams } from './scoreTeams.ts';
-import type { InTransaction } from './workInBlocks.ts';
+import type { Lanes } from './workInBlocks.ts';
 
 /** Stores that the teams of a round have to be scored, in the transaction that changes its stat records or starts it. */
 export async function requestScoring(tx: Transaction<Database>, edition: Edition, roundId: number): Promise<void> {
@@ -32,11 +32,7 @@ export async function findPendingRounds(db: Kysely<Database>, edition: Edition):
  * Scores the teams of a round whose stat records have changed or that has just started, and returns how many have other points. A pass that was
  * interrupted starts again from its first team. Works on all `lanes` at once.
  */
-export async function scorePendingRound(
-  lanes: readonly [InTransaction, ...InTransaction[]],
-  edition: Edition,
-  roundId: number,
-): Promise<number> {
+export async function scorePendingRound(lanes: Lanes, edition: Edition, roundId: number): Promise<number> {
   const [first] = lanes;
   const changed = await scoreTeams(lanes, edition, roundId);
   await first(async (tx) => {

@@ -8,7 +8,7 @@ import type { Database } from '../db/tables.ts';
 import { extraPointsIn } from './extraPointsIn.ts';
 import { refreshRanks } from './refreshRanks.ts';
 import { readFigures } from './roundFigures.ts';
-import { type InTransaction, workInBlocks } from './workInBlocks.ts';
+import { type Lanes, workInBlocks } from './workInBlocks.ts';
 import { storePoints } from './storePoints.ts';
 import { idsOfBlock, lockBlock } from './teamBlocks.ts';
 
@@ -22,11 +22,7 @@ const RANKS_BEHIND_MS = 500;
  * Each block of teams has a transaction of its own: a user who saves a team waits for one block at most. During the pass the ranks follow the totals
  * within half a second, at its end they are exact. All `lanes` work at once.
  */
-export async function scoreTeams(
-  lanes: readonly [InTransaction, ...InTransaction[]],
-  edition: Edition,
-  roundId: number,
-): Promise<number> {
+export async function scoreTeams(lanes: Lanes, edition: Edition, roundId: number): Promise<number> {
   const [first] = lanes;
   const pointsOf = await first((tx) => pointsOfPlayers(tx, edition, roundId));
   const blocks = await first((tx) => readBlocks(tx, edition, roundId));

@@ -4,9 +4,12 @@ import type { Database } from '../db/tables.ts';
 /** Runs some work in a transaction, one after the other. */
 export type InTransaction = <Done>(work: (tx: Transaction<Database>) => Promise<Done>) => Promise<Done>;
 
+/** Connections that work at once: each runs its transactions one after the other. */
+export type Lanes = readonly [InTransaction, ...InTransaction[]];
+
 /**
- * Runs work on a connection, in transactions that may take long and whose commits do not wait for the disk: what is lost with the database is done
- * again.
+ * A lane on a connection. Its transactions may take long, and their commits do not wait for the disk: work that is lost when the database crashes is
+ * done again.
  */
 export function laneOf(connection: Kysely<Database>): InTransaction {
   return (work) =>
@@ -21,7 +24,7 @@ export function laneOf(connection: Kysely<Database>): InTransaction {
  * another. When one fails, no other begins, and those that have begun end before the error is thrown.
  */
 export async function workInBlocks(
-  lanes: readonly InTransaction[],
+  lanes: Lanes,
   blocks: readonly number[],
   work: (inTransaction: InTransaction, block: number) => Promise<void>,
 ): Promise<void> {
