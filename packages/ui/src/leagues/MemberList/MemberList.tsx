@@ -1,11 +1,9 @@
 import type { LeagueMember } from '@rugby/domain/game/model/league';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Confirm } from '../../modals/Confirm/Confirm.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { hairline } from '../../theme/mixins.ts';
-import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { Actions, Detail, List, Name, Row } from './memberListLook.ts';
 
 /** Answers why it failed, or undefined. */
 type MemberAction = (userId: number) => Promise<string | undefined>;
@@ -98,37 +96,3 @@ export function MemberList({ members, userId, managerId, onRemove, onHandOver }:
     return [...roles, team, ...rank].join(', ');
   }
 }
-
-const List = styled.ul`
-  padding: 0;
-  list-style: none;
-`;
-
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space[2]};
-  padding-block: ${({ theme }) => theme.space[2]};
-  ${hairline('block-end')}
-  & > div {
-    min-inline-size: 0;
-  }
-`;
-
-const Name = styled.p`
-  ${textStyle('rowName')}
-  overflow-wrap: anywhere;
-`;
-
-const Detail = styled.p`
-  ${textStyle('label')}
-  color: ${({ theme }) => theme.color.textMuted};
-  overflow-wrap: anywhere;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-`;

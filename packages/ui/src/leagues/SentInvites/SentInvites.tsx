@@ -3,9 +3,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Confirm } from '../../modals/Confirm/Confirm.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { hairline } from '../../theme/mixins.ts';
-import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { Actions, Detail, List, Name, Row } from '../MemberList/memberListLook.ts';
 
 export interface SentInvitesProps {
   readonly invites: readonly SentInvite[];
@@ -49,10 +48,10 @@ export function SentInvites({ invites, dayOf, onSendAgain, onDelete }: SentInvit
         {invites.map((invite) => (
           <Row key={invite.id}>
             <div>
-              <Address>{invite.email}</Address>
+              <Name>{invite.email}</Name>
               <Detail>{words('leagues.sent.at', { day: dayOf(invite.sentAt) })}</Detail>
             </div>
-            <Actions>
+            <RowActions>
               <Button
                 variant="quiet"
                 size="sm"
@@ -72,7 +71,7 @@ export function SentInvites({ invites, dayOf, onSendAgain, onDelete }: SentInvit
               >
                 {words('leagues.sent.delete')}
               </Button>
-            </Actions>
+            </RowActions>
           </Row>
         ))}
       </List>
@@ -92,36 +91,6 @@ export function SentInvites({ invites, dayOf, onSendAgain, onDelete }: SentInvit
   );
 }
 
-const List = styled.ul`
-  padding: 0;
-  list-style: none;
-`;
-
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space[3]};
-  padding-block: ${({ theme }) => theme.space[2]};
-  ${hairline('block-end')}
-  & > div {
-    min-inline-size: 0;
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const RowActions = styled(Actions)`
   margin-inline-start: auto;
-`;
-
-const Address = styled.p`
-  ${textStyle('rowName')}
-  overflow-wrap: anywhere;
-`;
-
-const Detail = styled.p`
-  ${textStyle('label')}
-  color: ${({ theme }) => theme.color.textMuted};
 `;
