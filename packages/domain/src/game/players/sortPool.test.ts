@@ -59,7 +59,7 @@ test('players of the same name and value keep one order, however they arrive [G-
     expect(sortPool(players, defaultSort, figures).map(({ id }) => id)).toEqual([7, 8]);
 });
 
-test('the sort keys are name, points, price, percent selected, next fixture and tries [G-214]', () => {
+test('the sort keys are name, points, price, percent selected, next fixture, average points and tries [G-214]', () => {
   const points = ['totalPoints', 'roundPoints', 'lastRoundPoints'];
   expect(sortKeys).toEqual(['name', ...points, 'cost', 'selected', 'nextFixture', 'avgPoints', 'tries']);
 });

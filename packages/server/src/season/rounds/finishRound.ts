@@ -25,7 +25,7 @@ export async function finishRound(tx: Transaction<Database>, edition: Edition, r
   const fixturesWithoutStats = await findFixturesWithoutStats(tx, edition, round.id);
   if (fixturesWithoutStats.length > 0 && matchRules.abandoned.missingMatch === 'round-waits')
     throw new CommandError([`Round ${roundNumber} cannot be finished: it waits for matches ${fixturesWithoutStats.join(', ')}.`]);
-  // A round that started in the same transaction.
+  // Rows are missing when the round has started in the same transaction.
   await completeStart([(work) => work(tx)], edition, round.id);
   const finishedAt = await readGameTime(tx, edition.id);
   await tx

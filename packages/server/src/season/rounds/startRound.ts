@@ -11,7 +11,7 @@ import { readBlocksPlaying, teamsPlaying } from '../../scoring/createTeamRounds.
 import { requestScoring } from '../../scoring/scorePendingRounds.ts';
 import { completeStart } from './completeStart.ts';
 import { updatePercentSelected } from '../percentSelected.ts';
-import { settleBoosters } from './settleBoosters.ts';
+import { discardUnusedBoosters } from './discardUnusedBoosters.ts';
 import { findRoundByNumber, type StoredRound, readRounds } from '../readRounds.ts';
 
 export interface RoundStart {
@@ -22,9 +22,9 @@ export interface RoundStart {
 }
 
 /**
- * Starts the next round, at or after its first kick-off by game time: fixes percent selected and settles boosters. No team can be saved until the
- * transaction ends: with more than a block of teams the start is completed in other transactions, with the scoring that follows. Refuses a round
- * that is not the next one, and a round before its first kick-off when the clock may not be moved. [G-131, G-134]
+ * Starts the next round, at or after its first kick-off by game time: fixes percent selected and discards unused boosters. No team can be saved until
+ * the transaction ends, so with more than one block of teams the start is completed in short transactions, by the scoring pass that follows. Refuses a
+ * round that is not the next one, and a round before its first kick-off when the clock may not be moved. [G-131, G-134]
  */
 export async function startRound(
   tx: Transaction<Database>,
@@ -45,7 +45,7 @@ export async function startRound(
     .where('id', '=', round.id)
     .execute();
   await updatePercentSelected(tx, edition.id, round.id);
-  await settleBoosters(tx, edition, round);
+  await discardUnusedBoosters(tx, edition, round);
   const blocks = await readBlocksPlaying(tx, edition, round);
   if (blocks.length > 1) await requestScoring(tx, edition, round.id);
   else await completeStart([(work) => work(tx)], edition, round.id);

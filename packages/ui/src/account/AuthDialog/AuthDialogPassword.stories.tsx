@@ -115,7 +115,7 @@ export const ForgotOffline = meta.story({
   play: async () => {
     await type({ Email: 'mere@example.org' });
     await press('Send the link');
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(sampleWords('common.errors.offline'));
   },
 });
 

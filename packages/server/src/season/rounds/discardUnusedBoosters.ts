@@ -6,10 +6,10 @@ import type { Database } from '../../db/tables.ts';
 import { teamsPlaying } from '../../scoring/createTeamRounds.ts';
 
 /**
- * Settles the boosters of a round that starts: a team with an incomplete Limitless lineup gets the complete one from before it back, and a booster
- * of a team that does not play is not used up.
+ * Discards boosters of a round that starts, so that they can be used in another one: a Limitless with an incomplete lineup, whose team gets the
+ * complete lineup from before it back, and every booster of a team that does not play.
  */
-export async function settleBoosters(
+export async function discardUnusedBoosters(
   tx: Transaction<Database>,
   edition: Edition,
   round: Pick<Round, 'id' | 'roundNumber'>,
