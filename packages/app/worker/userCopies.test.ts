@@ -38,6 +38,19 @@ test('the answer to a change of the team becomes the copy of the team [B21]', as
   expect([...stored.values()]).toEqual([new Set([team])]);
 });
 
+test('the answer to a read that was sent before a change does not replace the answer to the change [B21]', async () => {
+  const read = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => read.promise);
+  const reading = readForUser(new Request(team));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { headers: { 'X-User': '7' } })));
+  await change();
+  const puts = vi.fn(() => Promise.resolve());
+  beforePut = puts;
+  read.resolve(new Response('{"success":{}}', { headers: { 'X-User': '7' } }));
+  expect((await reading).status).toBe(200);
+  expect(puts).not.toHaveBeenCalled();
+});
+
 test.each([
   ['read', () => readForUser(new Request(team))],
   ['change', change],
@@ -45,6 +58,16 @@ test.each([
   await readForUser(new Request(team));
   beforePut = () => Promise.reject(new DOMException('The device is full.', 'QuotaExceededError'));
   expect((await call()).status).toBe(200);
+  expect([...stored.keys()]).toEqual([]);
+});
+
+test.each([
+  ['read', () => readForUser(new Request(team))],
+  ['change', change],
+])('no copy stays once the session of a %s is not known any more [B21]', async (_, call) => {
+  await change();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 401 })));
+  expect((await call()).status).toBe(401);
   expect([...stored.keys()]).toEqual([]);
 });
 

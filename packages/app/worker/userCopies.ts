@@ -7,6 +7,9 @@ export const patience = 8000;
 /** Counts the sessions that began or ended here: an answer to an earlier one is not stored. */
 let session = 0;
 
+/** Counts the changes of the team: an answer to a read that was sent before a change is not stored after it. */
+let teamChanges = 0;
+
 /** Deletes the copies of all users. */
 export async function removeUserCopies(): Promise<void> {
   session += 1;
@@ -17,13 +20,15 @@ export async function removeUserCopies(): Promise<void> {
 export async function changeTeam(request: Request, teamPath: string): Promise<Response> {
   const asked = session;
   const answer = await fetch(request);
+  teamChanges += 1;
+  if (answer.status === 401) await removeUserCopies();
   await storeForUser(new URL(teamPath, request.url).href, answer, asked);
   return answer;
 }
 
 /** Answers a read of the user from the network, and stores the answer for that user alone; without a connection, from the copy of the user. */
 export async function readForUser(request: Request): Promise<Response> {
-  const asked = session;
+  const [asked, changesBefore] = [session, teamChanges];
   let answer: Response;
   try {
     answer = await fetch(request.clone(), { signal: AbortSignal.timeout(patience) });
@@ -31,7 +36,7 @@ export async function readForUser(request: Request): Promise<Response> {
     return copyFor(request);
   }
   if (answer.status === 401) await removeUserCopies();
-  await storeForUser(request, answer, asked);
+  if (teamChanges === changesBefore) await storeForUser(request, answer, asked);
   return answer;
 }
 
