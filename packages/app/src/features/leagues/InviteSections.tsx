@@ -6,7 +6,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { copyText } from '../../site/copyText.ts';
-import { failureSentence } from '../../site/failureSentence.ts';
+import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { useLeagueMessages } from './useLeagueMessages.ts';
 
