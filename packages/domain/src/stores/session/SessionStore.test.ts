@@ -171,10 +171,40 @@ describe('the session', () => {
     },
   );
 
+  it('is over at once when the user signs out, however long the server takes to answer [A-221, B21]', async () => {
+    const { api, asked, answer } = slowLogOut();
+    const { port } = aMarkedPort();
+    const session = new SessionStore(api, port);
+    await session.logIn({ email: 'a@b.c', password: 'x' });
+    const ended = session.logOut();
+    expect([session.user, session.wasLoggedOut, port.isMarkedSignedIn(), asked]).toEqual([
+      null,
+      true,
+      false,
+      ['logIn', 'logOut'],
+    ]);
+    await new SessionStore(fakeApi({ logOut: signedOut }, asked), port).finishLogOut();
+    expect(asked, 'a page that is opened meanwhile').toEqual(['logIn', 'logOut', 'logOut']);
+    answer({ ok: true, value: {} });
+    await ended;
+  });
+
+  it('begins after the logout before it has been answered, so that it is not ended by it', async () => {
+    const { api, asked, answer } = slowLogOut();
+    const session = new SessionStore(api, aMarkedPort().port);
+    void session.logOut();
+    const entered = session.logIn({ email: 'a@b.c', password: 'x' });
+    await Promise.resolve();
+    expect(asked).toEqual(['logOut']);
+    answer({ ok: true, value: {} });
+    await entered;
+    expect([session.user?.id, asked]).toEqual([1, ['logOut', 'logIn']]);
+  });
+
   it('that begins anew is not ended by a logout that the server has not heard of [B21]', async () => {
-    const asked: string[] = [];
+    const { port, asked } = aMarkedPort();
     const answers = { user: signedIn, logIn: signedIn, logOut: offline };
-    const session = new SessionStore(fakeApi(answers, asked), memoryPorts().session);
+    const session = new SessionStore(fakeApi(answers, asked), port);
     await session.check();
     await session.logOut();
     await session.logIn({ email: 'a@b.c', password: 'x' });
@@ -182,21 +212,21 @@ describe('the session', () => {
     expect(asked).toEqual(['user', 'logOut', 'logIn']);
   });
 
-  it('that begins while a logout is sent again stays, though that call fails [B21]', async () => {
+  it('that begins in another tab while a logout is sent again stays, though that call fails [B21]', async () => {
     const { port, asked } = aMarkedPort();
     const second = Promise.withResolvers<Outcome<unknown>>();
-    const logOut = () => (port.isMarkedSignedIn() ? offline : second.promise);
-    const session = new SessionStore(fakeApi({ user: signedIn, logIn: signedIn, logOut }, asked), port);
+    const answers: { user: typeof signedIn; logOut: Answers[string] } = { user: signedIn, logOut: offline };
+    const session = new SessionStore(fakeApi(answers, asked), port);
     await session.check();
     await session.logOut();
+    answers.logOut = () => second.promise;
     const finished = session.finishLogOut();
     port.mark();
-    await session.logIn({ email: 'a@b.c', password: 'x' });
+    await new SessionStore(fakeApi({ logIn: signedIn }, asked), port).logIn({ email: 'a@b.c', password: 'x' });
     second.resolve(offline);
     await finished;
     await session.finishLogOut();
-    session.noticeOtherTab();
-    expect([session.user?.id, asked]).toEqual([1, ['user', 'logOut', 'logOut', 'logIn']]);
+    expect([port.isMarkedSignedIn(), asked]).toEqual([true, ['user', 'logOut', 'logOut', 'logIn']]);
   });
 
   it('that began in a tab which does not know of an unsent logout is not ended by it [B21]', async () => {
@@ -250,6 +280,13 @@ function aMarkedPort() {
     },
   };
   return { port, asked: new Array<string>() };
+}
+
+/** The logout is answered when the test has it answered. */
+function slowLogOut() {
+  const asked: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<Outcome<unknown>>();
+  return { api: fakeApi({ logIn: signedIn, logOut: () => promise }, asked), asked, answer: resolve };
 }
 
 function aSession(answers: Answers, isMarkedSignedIn: boolean) {

@@ -45,6 +45,8 @@ export class SessionStore {
   lapsedUser: User | null = null;
   /** How many visits have ended: by signing out, or because another user has signed in in another tab. */
   endedVisits = 0;
+  /** Sign-ins wait for it: a logout that arrives later would end their session. */
+  private sentLogOut: Promise<void> | undefined;
   private readonly api: Api;
   private readonly port: SessionPort;
   private readonly onLoggedOut: (userId: number) => void;
@@ -54,9 +56,9 @@ export class SessionStore {
     this.port = port;
     this.request = port.isMarkedSignedIn() ? pending : { state: 'success', value: port.user ?? null };
     this.onLoggedOut = onLoggedOut;
-    makeAutoObservable<this, 'api' | 'port' | 'onLoggedOut'>(
+    makeAutoObservable<this, 'api' | 'port' | 'onLoggedOut' | 'sentLogOut'>(
       this,
-      { api: false, port: false, onLoggedOut: false, request: observableRef, lapsedUser: observableRef },
+      { api: false, port: false, onLoggedOut: false, sentLogOut: false, request: observableRef, lapsedUser: observableRef },
       { autoBind: true },
     );
   }
@@ -96,10 +98,12 @@ export class SessionStore {
   }
 
   async logIn(credentials: Credentials): Promise<Outcome<User>> {
+    await this.sentLogOut;
     return this.handleSignIn(await this.api.send(logIn, { body: credentials }));
   }
 
   async register(form: RegistrationForm): Promise<Outcome<User>> {
+    await this.sentLogOut;
     return this.handleSignIn(await this.api.send(register, { body: form }));
   }
 
@@ -116,14 +120,12 @@ export class SessionStore {
     return outcome;
   }
 
-  /** Signs out here, whatever the server answers. */
-  async logOut(): Promise<void> {
-    const { pageUser } = this;
-    if (!(await this.sendLogOut())) {
-      this.port.storage.write(unsentLogOutKey, '1');
-      this.port.removeMark();
-    }
-    this.signOutHere(pageUser);
+  /** Signs out here at once, then tells the server, which may take long or not be reached. */
+  logOut(): Promise<void> {
+    this.port.storage.write(unsentLogOutKey, '1');
+    this.port.removeMark();
+    this.signOutHere();
+    return this.finishLogOut();
   }
 
   /**
@@ -132,7 +134,9 @@ export class SessionStore {
    */
   async finishLogOut(): Promise<void> {
     if (this.port.storage.read(unsentLogOutKey) === undefined) return;
-    if (this.port.isMarkedSignedIn() || (await this.sendLogOut())) this.port.storage.remove(unsentLogOutKey);
+    if (this.port.isMarkedSignedIn()) return this.port.storage.remove(unsentLogOutKey);
+    this.sentLogOut = this.sendLogOut();
+    await this.sentLogOut;
   }
 
   /** Signs out here without a call, and removes the drafts of the user: their session has ended for good. */
@@ -183,10 +187,9 @@ export class SessionStore {
     return { ok: true, value: outcome.value.user };
   }
 
-  /** Returns whether the server has ended the session, or did not know it. */
-  private async sendLogOut(): Promise<boolean> {
+  private async sendLogOut(): Promise<void> {
     const outcome = await this.api.send(logOut, {});
-    return outcome.ok || outcome.failure.kind === 'signed-out';
+    if (outcome.ok || outcome.failure.kind === 'signed-out') this.port.storage.remove(unsentLogOutKey);
   }
 
   private fail(failure: Failure): void {
