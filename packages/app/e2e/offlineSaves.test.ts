@@ -23,8 +23,8 @@ describe.each(Object.values(editions))('without a connection, the site of $title
   it('opens with what was saved last, and has what says how old it is [B21]', async () => {
     const { page, connection } = await visitOverConnection(basePath);
     // What is first needed without a connection is loaded before, so that it is copied.
-    const parts = [/\/assets\/SiteNotices-/, /\/assets\/QueuedSection-/, /\/assets\/createQueuedStore-/].map((part) =>
-      page.waitForRequest(part),
+    const parts = ['SiteNotices', 'QueuedSection', 'createQueuedStore', 'MenuDrawer', 'MenuSheet'].map((part) =>
+      page.waitForRequest(new RegExp(`/assets/${part}-`)),
     );
     await signUp(page, aUser());
     await completeTeam(page);

@@ -24,6 +24,9 @@ const SiteNotices = neededOffline(lazyOverlay(async () => (await import('./SiteN
 /** Loaded for signed-in users only. */
 const AccountMenu = lazyOverlay(async () => (await import('@rugby/ui/layout/AccountMenu')).AccountMenu);
 
+/** The account menu opens with it, and is how a user signs out without a connection. */
+neededOffline({ load: async () => (await import('@rugby/ui/primitives/Menu')).loadMenus() });
+
 /** The header of the pages of the game, also of the public ones, with what there is to say about the site itself. */
 export const GameHeader = observer(function GameHeader() {
   const { edition, offline, ports, session } = useStores();

@@ -2,8 +2,9 @@ import { IconButton } from '@rugby/ui/primitives/IconButton';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { lazyOverlay, loadOnIntent } from '@rugby/ui/lazy/lazyOverlay';
+import { neededOffline } from '../site/neededOffline.ts';
 
-const MenuDrawer = lazyOverlay(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
+const MenuDrawer = neededOffline(lazyOverlay(async () => (await import('./MenuDrawer.tsx')).MenuDrawer));
 
 const OpenMenu = createContext<() => void>(() => {});
 

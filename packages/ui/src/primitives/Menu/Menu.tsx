@@ -6,6 +6,9 @@ import type { MenuEntry } from './menuEntry.ts';
 
 const MenuSheet = lazyOverlay(async () => (await import('./MenuSheet.tsx')).MenuSheet);
 
+/** Loads the entries of every menu before one is opened. */
+export const loadMenus = MenuSheet.load;
+
 export interface MenuProps<Id extends string> {
   /** The trigger: a `Button` or an `IconButton`. */
   readonly children: ReactNode;
