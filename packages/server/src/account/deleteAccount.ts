@@ -9,7 +9,7 @@ import type { Database } from '../db/tables.ts';
 import { countLeaguesOfOthers, lockLeaguesOf, readManagedLeagues, releaseLeagues } from '../leagues/releaseLeagues.ts';
 import { createTeamRound } from '../scoring/createTeamRounds.ts';
 import { recordLeagueChanges } from '../scoring/leagueChanges.ts';
-import { seasonLocked } from '../season/locks.ts';
+import { seasonLocked, userLocked } from '../season/locks.ts';
 
 export interface DeletionDeps {
   readonly words: Words;
@@ -62,6 +62,8 @@ const notStarted = sql<boolean>`not exists (
 export async function deleteAccount(tx: Transaction<Database>, userId: number, deps: DeletionDeps): Promise<void> {
   const formerName = deps.words('server.formerUser');
   for (const edition of editionIds) await sql`select ${seasonLocked(edition)}`.execute(tx);
+  // A change of a team that has read the lineup would store it again.
+  await sql`select ${userLocked(userId)}`.execute(tx);
   // Before the user, as every change of a league locks them.
   await lockLeaguesOf(tx, userId);
   const user = await tx.selectFrom('users').select(['email', 'emailKey']).where('id', '=', userId).forUpdate().executeTakeFirst();

@@ -1,9 +1,12 @@
+import { createWords } from '@rugby/domain/i18n/createWords';
+import { catalog, locales } from '@rugby/domain/i18n/catalog';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRegistration } from '../testing/registration.ts';
 import { aSeason } from '../testing/aSeason.ts';
 import { fullSelection } from '../testing/aLineup.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { deleteAccount } from './deleteAccount.ts';
 import { createAccountHarness } from './testing/createAccountHarness.ts';
 
 let server: TestServer;
@@ -182,6 +185,17 @@ describe('a request that runs while its account is deleted', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([401, { success: null, errors: [{ code: 'unauthorised' }] }]);
   });
 
+  it.each([
+    ['change-captain', { newId: fullSelection.lineup.hooker[0] }],
+    ['update', { ...fullSelection, captainId: null }],
+  ])('POST team/%s does not give its lineup back to a team that stays [A-312]', async (path, payload) => {
+    const { cookie, email, teamId } = await userWithTeam(true);
+    const answer = await answerWhileDeleted(email, () => post(`fantasy/team/${path}`, payload, cookie));
+    expect(answer.json().success).toBe(null);
+    const teams = server.db.selectFrom('teams').select(['lineup', 'captainId', 'isComplete']).where('id', '=', teamId);
+    expect(await teams.execute()).toEqual([{ lineup: Array.from({ length: 15 }, () => 0), captainId: null, isComplete: false }]);
+  });
+
   it('a login is refused as that of an unknown address [A-312]', async () => {
     const { email, password } = await harness.register();
     const answer = await answerWhileDeleted(email, () => post('auth/login', { email, password }));
@@ -192,8 +206,10 @@ describe('a request that runs while its account is deleted', () => {
 /** Deletes an account, and commits the deletion when a request waits for it. */
 async function answerWhileDeleted<Answer>(email: string, send: () => Promise<Answer>): Promise<Answer> {
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const deps = { words: createWords(catalog, locales[0]), publicUrl: 'http://fantasy.example' };
   const sent = await server.db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('users').where('email', '=', email).execute();
+    const { id } = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    await deleteAccount(tx, id, deps);
     const answer = send();
     await expect.poll(async () => (await waiting.execute(server.db)).rows.length, { timeout: 10_000 }).toBe(1);
     return { answer };

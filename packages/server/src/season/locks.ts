@@ -41,6 +41,17 @@ export function seasonLocked(edition: EditionId): RawBuilder<boolean> {
   return sql<boolean>`pg_advisory_xact_lock_shared(${SEASON_LOCKS}::int, ${21 + editionIds.indexOf(edition)}::int) is not null`;
 }
 
+/** First number of the advisory locks on users; any constant that differs from those of other locks. */
+const USER_LOCKS = 7307;
+
+/**
+ * SQL expression: locks the teams of a user against changes until the transaction ends, then is true. The lock is on the user because the first
+ * save has no team to lock. Take it after `seasonLocked`.
+ */
+export function userLocked(userId: number): RawBuilder<boolean> {
+  return sql<boolean>`pg_advisory_xact_lock(${USER_LOCKS}::int, ${userId}::int) is not null`;
+}
+
 async function execute(tx: Transaction<Database>, statement: RawBuilder<unknown>): Promise<void> {
   await statement.execute(tx);
 }

@@ -5,12 +5,12 @@ import type { EditionId } from '@rugby/domain/editions';
 import type { Team } from '@rugby/domain/game/model/entities';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Words } from '@rugby/domain/i18n/keys';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Account, Routes } from '../http/routes/Routes.ts';
 import type { LockedRead } from '../http/routes/runOnce.ts';
 import { receiptTime } from '../season/receiptTime.ts';
-import { seasonLocked } from '../season/locks.ts';
+import { seasonLocked, userLocked } from '../season/locks.ts';
 import { seasonHead, seasonHeadSchema, type Seasons } from '../season/Seasons.ts';
 import { noSeasonError } from './currentWorld.ts';
 import { presentTeam } from './presentTeam.ts';
@@ -53,8 +53,8 @@ export function createMutateTeam({ mutateLocked }: Pick<Routes, 'mutateLocked'>,
 const seasonAndTeamSchema = z.object({ season: z.nullable(seasonHeadSchema), team: z.nullable(teamRowSchema) });
 
 /**
- * Locks the season and the user, then reads the season's head and the user's team. The lock is on the user because the first save has no
- * team to lock. Whatever else changes teams locks out all users.
+ * Locks the season and the user, then reads the season's head and the user's team. Whatever else changes teams locks out all users, except the
+ * deletion of an account, which locks its user.
  */
 function seasonAndTeam(edition: EditionId, userId: number): LockedRead<z.output<typeof seasonAndTeamSchema>> {
   return {
@@ -62,11 +62,4 @@ function seasonAndTeam(edition: EditionId, userId: number): LockedRead<z.output<
     state: sql`json_build_object('season', ${seasonHead(edition)}, 'team', ${teamRow(edition, userId)})`,
     schema: seasonAndTeamSchema,
   };
-}
-
-/** First number of the advisory locks on users; any constant that differs from that of the season's locks. */
-const USER_LOCKS = 7307;
-
-function userLocked(userId: number): RawBuilder<boolean> {
-  return sql<boolean>`pg_advisory_xact_lock(${USER_LOCKS}::int, ${userId}::int) is not null`;
 }
