@@ -123,6 +123,8 @@ async function releaseTeams(
   // Points that were scored in contests of leagues stay with their entries.
   await tx.updateTable('contestEntries').set({ userId: formerUser.id }).where('userId', '=', userId).execute();
   await tx.deleteFrom('teamBoosters').where('teamId', 'in', teamIds).where(notStarted).execute();
+  // Else the team would get its lineup back at the end of the round.
+  await tx.updateTable('teamBoosters').set({ lineupBefore: null, captainBefore: null }).where('teamId', 'in', teamIds).execute();
   await sql`
     update teams
     set user_id = ${formerUser.id}, name = ${formerName}, lineup = ${toLineupColumn(emptyLineup)}, captain_id = null,

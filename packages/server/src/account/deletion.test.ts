@@ -1,7 +1,11 @@
+import { editions } from '@rugby/domain/editions';
+import { emptyLineup } from '@rugby/domain/game/model/lineup';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import { catalog, locales } from '@rugby/domain/i18n/catalog';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toLineupColumn } from '../db/lineupColumn.ts';
+import { restoreSelectionsAfterRound } from '../scoring/restoreSelectionsAfterRound.ts';
 import { aRegistration } from '../testing/registration.ts';
 import { aSeason } from '../testing/aSeason.ts';
 import { fullSelection } from '../testing/aLineup.ts';
@@ -9,6 +13,7 @@ import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { createAccountHarness } from './testing/createAccountHarness.ts';
 
+const emptyColumn = toLineupColumn(emptyLineup);
 let server: TestServer;
 let harness: ReturnType<typeof createAccountHarness>;
 
@@ -140,13 +145,23 @@ describe('deleting an account', () => {
     expect(team).toEqual({
       name: 'Former player',
       isComplete: false,
-      lineup: Array.from({ length: 15 }, () => 0),
+      lineup: emptyColumn,
       email: '',
       displayName: 'Former player',
       passwordHash: null,
     });
     const rounds = await server.db.selectFrom('teamTotals').select('points').where('teamId', '=', teamId).execute();
     expect([rounds, await rowsAbout(displayName)]).toEqual([[{ points: 55 }], 0]);
+  });
+
+  it('does not get back the lineup from before Limitless when the round is finished [B17, G-297]', async () => {
+    const { cookie, teamId } = await userWithTeam(true);
+    await sql`insert into team_boosters (team_id, edition, round_id, type, lineup_before, captain_before)
+      select id, edition, start_round_id, 'LIMITLESS', lineup, captain_id from teams where id = ${teamId}`.execute(server.db);
+    await harness.post('deactivate-account', {}, cookie);
+    await server.db.transaction().execute((tx) => restoreSelectionsAfterRound(tx, editions.srp, 1, new Date()));
+    const team = server.db.selectFrom('teams').select(['lineup', 'captainId']).where('id', '=', teamId);
+    expect(await team.execute()).toEqual([{ lineup: emptyColumn, captainId: null }]);
   });
 
   it('removes the avatar, mails that wait, resets, and everything else that refers to the account', async () => {
@@ -193,7 +208,7 @@ describe('a request that runs while its account is deleted', () => {
     const answer = await answerWhileDeleted(email, () => post(`fantasy/team/${path}`, payload, cookie));
     expect(answer.json().success).toBe(null);
     const teams = server.db.selectFrom('teams').select(['lineup', 'captainId', 'isComplete']).where('id', '=', teamId);
-    expect(await teams.execute()).toEqual([{ lineup: Array.from({ length: 15 }, () => 0), captainId: null, isComplete: false }]);
+    expect(await teams.execute()).toEqual([{ lineup: emptyColumn, captainId: null, isComplete: false }]);
   });
 
   it('a login is refused as that of an unknown address [A-312]', async () => {
