@@ -9,7 +9,7 @@ import { type Lanes, workInBlocks } from '../../scoring/workInBlocks.ts';
 
 /**
  * Completes the start of the playing round: creates the rows of its teams, draws the contests of leagues that begin with it and ranks all teams after
- * it. Until then teams and rankings read as before the start. Each block of teams has a transaction of its own: a user who saves a team waits for one
+ * it. Until then rankings read as before the start. Each block of teams has a transaction of its own: a user who saves a team waits for one
  * block at most. Does nothing for a round whose teams are ranked, and goes on with what was interrupted. [G-131]
  */
 export async function completeStart(lanes: Lanes, edition: Edition, roundId: number): Promise<void> {

@@ -88,6 +88,18 @@ it('the ranking is the one after the round before until all teams of a round hav
   expect(await read()).toEqual({ roundId: 2, numTeams: 3, rank: 2 });
 });
 
+it('while a round starts, its history is the current team, also of a team that has no row yet [G-199, G-251, A-336]', async () => {
+  const { started, resume } = await startHeldUp();
+  const app = await buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), db: harness.db });
+  onTestFinished(() => app.close());
+  for (const path of ['show-my/2', `get-by-round-and-user/2/${users[2].id}`]) {
+    const answer = await app.inject({ url: `/api/en/fantasy/team-history/${path}`, headers: { ...users[2].headers } });
+    expect(answer.json().success.teamHistory).toMatchObject({ roundId: 2, captainId: before, points: { round: 0 } });
+  }
+  await resume();
+  await started;
+});
+
 it('a team whose account is deleted while the round starts keeps its lineup of the start [A-312]', async () => {
   const { started, resume } = await startHeldUp();
   await harness.db.transaction().execute((tx) => deleteAccount(tx, users[2].id, deletionDeps));
