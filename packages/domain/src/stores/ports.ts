@@ -6,7 +6,7 @@ import type { ClockPort } from './season/ClockStore.ts';
 import type { CookiePort } from './season/LiveBannerStore.ts';
 import type { LivePort } from './season/LiveUpdates.ts';
 import type { PollPort } from './season/PollStore.ts';
-import type { SessionPort } from './session/SessionStore.ts';
+import type { SessionPort } from './session/SessionPort.ts';
 
 /** Everything that the stores use from outside: the browser provides it on the site, memory in tests and stories. */
 export interface Ports {

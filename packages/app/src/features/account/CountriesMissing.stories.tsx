@@ -1,7 +1,6 @@
 import { countriesFile } from '@rugby/domain/contract/geo/countries';
 import { failed } from '@rugby/mocks/handlers/states';
 import { serve } from '@rugby/mocks/handlers/serve';
-import { WorldStore } from '@rugby/mocks/handlers/WorldStore';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { press } from '../../../../../.storybook/onScreen.ts';
@@ -26,7 +25,7 @@ export const CountriesMissing = meta.story({
       await expect(screen.getByLabelText('Country of residence')).toHaveValue('');
     });
     await step('the country of the user stands there once they are loaded', async () => {
-      msw.use(...serve(new WorldStore(historicRound(storyEdition(globals)))));
+      msw.use(...serve(historicRound(storyEdition(globals))));
       await press('Try again');
       const country = () => screen.getByLabelText('Country of residence');
       await waitFor(() => expect(country()).toHaveValue('New Zealand'));

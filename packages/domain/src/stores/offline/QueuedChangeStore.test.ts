@@ -29,7 +29,7 @@ describe('a captain who is chosen without a connection', () => {
     expect([reloaded.queued.change, reloaded.team.isChanged, [...device.texts.keys()].join()]).toEqual([
       undefined,
       false,
-      'user:1:receipts:srp',
+      'last-user,user:1:receipts:srp',
     ]);
   });
 

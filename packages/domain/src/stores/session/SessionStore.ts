@@ -13,21 +13,8 @@ import {
   type User,
   viewModal,
 } from '../../contract/account/user.ts';
-import type { StoragePort } from '../device/StoragePort.ts';
 import { pending, type Request, valueOf } from '../remote/request.ts';
-
-/** What the browser knows without a request: whether the server's readable cookie says that a user is signed in. */
-export interface SessionPort {
-  readonly isMarkedSignedIn: () => boolean;
-  /** Removes the cookie: the server does not know the session, which has ended on another device or by its age. */
-  readonly removeMark: () => void;
-  /** Texts that all tabs of the device share. */
-  readonly storage: StoragePort;
-  /** Calls back when another tab may have signed a user in or out; answers how to stop. */
-  readonly onOtherTab: (callBack: () => void) => () => void;
-  /** The user whose pages are rendered, where nothing can be requested. */
-  readonly user?: User;
-}
+import type { SessionPort } from './SessionPort.ts';
 
 /** The name of the stored id of the user who signed in last, in any tab of the device. */
 export const lastUserKey = 'last-user';
@@ -135,8 +122,7 @@ export class SessionStore {
   async finishLogOut(): Promise<void> {
     if (this.port.storage.read(unsentLogOutKey) === undefined) return;
     if (this.port.isMarkedSignedIn()) return this.port.storage.remove(unsentLogOutKey);
-    this.sentLogOut = this.sendLogOut();
-    await this.sentLogOut;
+    await (this.sentLogOut = this.sendLogOut());
   }
 
   /** Signs out here without a call, and removes the drafts of the user: their session has ended for good. */
@@ -156,12 +142,11 @@ export class SessionStore {
    */
   noticeOtherTab(): void {
     if (this.user === null) return;
+    if (!this.port.isMarkedSignedIn()) return this.endVisit();
     const lastUser = this.port.storage.read(lastUserKey);
-    if (!this.port.isMarkedSignedIn()) this.endVisit();
-    else if (lastUser !== undefined && lastUser !== String(this.user.id)) {
-      this.endedVisits += 1;
-      void this.check();
-    }
+    if (lastUser === undefined || lastUser === String(this.user.id)) return;
+    this.endedVisits += 1;
+    void this.check();
   }
 
   /** The server no longer knows the session: the user is asked to sign in again. */

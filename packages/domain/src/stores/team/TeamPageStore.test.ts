@@ -115,10 +115,10 @@ describe('a draft', () => {
     const { team, session } = await opened(device, aTeam());
     session.lapse();
     team.edit({ kind: 'remove', playerId: 11 });
-    expect([...device.keys()]).toEqual(['user:1:draft:srp:7']);
+    expect(drafts(device)).toEqual(['user:1:draft:srp:7']);
     await session.logIn({ email: 'another@example.org', password: 'x' });
     team.edit({ kind: 'remove', playerId: 10 });
-    expect([session.pageUser?.id, [...device.keys()]]).toEqual([2, ['user:1:draft:srp:7']]);
+    expect([session.pageUser?.id, drafts(device)]).toEqual([2, ['user:1:draft:srp:7']]);
   });
 
   it('that cannot be read any more is passed over', async () => {
