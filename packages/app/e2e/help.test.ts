@@ -60,6 +60,19 @@ it.each([
   },
 );
 
+it('the browser asks before a message to the people who run the game is lost', async () => {
+  const { page } = await visit('/help/contact-us', phone);
+  const message = page.getByLabel('Message');
+  await message.fill('My points of round 6 are missing.');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expectPage(message).toHaveValue('My points of round 6 are missing.');
+  await page.context().close();
+});
+
 it('the form to contact us keeps what is typed, and the focus, when it is found who is signed in [A-140]', async () => {
   const { page } = await visit('/', desktop);
   await signUp(page, aUser());
