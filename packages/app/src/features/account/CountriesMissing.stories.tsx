@@ -1,12 +1,12 @@
 import { countriesFile } from '@rugby/domain/contract/geo/countries';
+import { countriesIn } from '@rugby/domain/game/session/countries';
 import { failed } from '@rugby/mocks/handlers/states';
-import { serve } from '@rugby/mocks/handlers/serve';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
-import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
 
 const meta = preview.meta({ title: 'Pages/Account/Countries', tags: ['!autodocs'], parameters: pageParameters });
 
@@ -14,7 +14,7 @@ const meta = preview.meta({ title: 'Pages/Account/Countries', tags: ['!autodocs'
 export const CountriesMissing = meta.story({
   ...showRoute('/account', { world: historicRound, network: failed(countriesFile, 500) }),
   parameters: { picture: { disable: true } },
-  play: async ({ globals, msw, step }) => {
+  play: async ({ msw, step }) => {
     await step('on a phone the section is opened', async () => {
       await screen.findByRole('region', { name: 'Personal information' });
       const opener = screen.queryByRole('button', { name: 'Personal information', expanded: false });
@@ -25,7 +25,7 @@ export const CountriesMissing = meta.story({
       await expect(screen.getByLabelText('Country of residence')).toHaveValue('');
     });
     await step('the country of the user stands there once they are loaded', async () => {
-      msw.use(...serve(historicRound(storyEdition(globals))));
+      msw.use(http.get('*/countries.json', () => HttpResponse.json(countriesIn('en-US'))));
       await press('Try again');
       const country = () => screen.getByLabelText('Country of residence');
       await waitFor(() => expect(country()).toHaveValue('New Zealand'));
