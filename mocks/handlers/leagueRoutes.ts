@@ -6,9 +6,9 @@ import {
   renewLeagueCode,
   showLeague,
   showLeagueByCode,
-  showSharedLeague,
   updateLeague,
 } from '@rugby/domain/contract/league/league';
+import { showSharedLeague } from '@rugby/domain/contract/league/sharedLeague';
 import {
   declineMailedInvite,
   deleteInvite,

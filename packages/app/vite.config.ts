@@ -63,8 +63,8 @@ const emptyPart = `
 `;
 
 /**
- * What libraries carry along and the site never runs, 8 KB of the start: axios always finds XMLHttpRequest in a browser, so its second transport,
- * its former way to cancel, its names of statuses, its progress of uploads, its checks of options, its forms as JSON or in a URL and its cookie
+ * What libraries carry along and the site never runs, 9 KB of the start: axios always finds XMLHttpRequest in a browser, so its second transport,
+ * its former way to cancel, its names of statuses, its progress of uploads, its checks of options, its own forms and parameters of URLs and its cookie
  * against forged requests, which the server does not send; the errors of Node by which axios-retry chooses when nothing else is set; and the vendor
  * prefixes of stylis, which styled-components leaves switched off.
  */
@@ -74,7 +74,7 @@ function unusedParts(): Plugin {
     apply: 'build',
     load: {
       filter: {
-        id: /\/axios\/lib\/(?:adapters\/fetch|cancel\/CancelToken|core\/assertParamsAcyclic|helpers\/(?:cookies|formDataToJSON|HttpStatusCode|isURLSameOrigin|progressEventReducer|toURLEncodedForm|validator))\.js$|\/is-retry-allowed\/index\.js$|\/stylis\/src\/Prefixer\.js$/,
+        id: /\/axios\/lib\/(?:adapters\/fetch|cancel\/CancelToken|core\/assertParamsAcyclic|helpers\/(?:AxiosURLSearchParams|cookies|formDataToJSON|HttpStatusCode|isURLSameOrigin|progressEventReducer|toFormData|toURLEncodedForm|validator))\.js$|\/is-retry-allowed\/index\.js$|\/stylis\/src\/Prefixer\.js$/,
       },
       handler: () => emptyPart,
     },

@@ -52,8 +52,14 @@ export function browserPorts(offline: OfflinePort): Ports {
     },
     loadLive: async () => (await import('./browserLive.ts')).browserLive,
     offline,
-    api: { language: 'en', newKey: () => crypto.randomUUID() },
+    api: { language: 'en', newKey: () => crypto.randomUUID(), formOf },
   };
+}
+
+function formOf(body: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
 }
 
 /** Calls back each time that the page is shown again; answers how to stop. */

@@ -25,6 +25,8 @@ export interface ApiOptions {
   readonly host?: string;
   /** Creates the Idempotency-Key of each call that changes something, so that a repeated call has one effect. */
   readonly newKey: () => string;
+  /** The form of a body with a file; absent where axios makes it, whose code for that the site leaves out. */
+  readonly formOf?: (body: NonNullable<RequestParts['body']>) => unknown;
   /** Called with the game time (ISO) of each answer. */
   readonly onGameTime?: (iso: string) => void;
   /** Called after each call. */
@@ -53,6 +55,7 @@ export function createApi({
   language,
   host = '',
   newKey,
+  formOf,
   onGameTime,
   onSource,
   onSafeMode,
@@ -91,12 +94,11 @@ export function createApi({
       const outcome = await answerOf(
         http.request<unknown>({
           method: endpoint.method,
-          url: addressOf(endpoint, edition, language, params ?? {}),
-          params: query,
-          data: body,
+          url: `${addressOf(endpoint, edition, language, params ?? {})}${searchOf(query)}`,
+          data: hasFile(body) && formOf ? formOf(body) : body,
           headers: {
             ...(endpoint.method === 'GET' ? {} : { 'Idempotency-Key': newKey() }),
-            ...(Object.values(body ?? {}).some(isFile) ? { 'Content-Type': 'multipart/form-data' } : {}),
+            ...(hasFile(body) && !formOf ? { 'Content-Type': 'multipart/form-data' } : {}),
           },
         }),
         envelopeOf(endpoint.success),
@@ -112,4 +114,16 @@ export function createApi({
       expected = checksums;
     },
   };
+}
+
+/** The question mark of a URL and what follows it; empty without a value. */
+function searchOf(query: RequestParts['query'] = {}): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+  );
+  return given.length === 0 ? '' : `?${given.join('&')}`;
+}
+
+function hasFile(body: RequestParts['body']): body is NonNullable<RequestParts['body']> {
+  return Object.values(body ?? {}).some(isFile);
 }

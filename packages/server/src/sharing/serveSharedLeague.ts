@@ -1,4 +1,4 @@
-import { showSharedLeague } from '@rugby/domain/contract/league/league';
+import { showSharedLeague } from '@rugby/domain/contract/league/sharedLeague';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/routes/Routes.ts';

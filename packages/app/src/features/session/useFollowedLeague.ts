@@ -1,4 +1,4 @@
-import { showSharedLeague } from '@rugby/domain/contract/league/league';
+import { showSharedLeague } from '@rugby/domain/contract/league/sharedLeague';
 import { useEffect, useState } from 'react';
 import { useStores } from '../../stores/StoresContext.tsx';
 

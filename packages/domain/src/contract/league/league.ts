@@ -3,9 +3,7 @@ import { contestStatuses } from '../../game/model/contest.ts';
 import { endpoint } from '../endpoint.ts';
 import { z } from '../schema.ts';
 import { integer, natural, typed, upTo, wholeNumber } from '../text.ts';
-
-/** The greatest length of a code in a URL, with spaces and hyphens. */
-const longestCode = 40;
+import { leagueCode, longestCode } from './sharedLeague.ts';
 
 const manager: z.ZodMiniType<LeagueManager> = z.object({ userId: integer, displayName: typed, name: typed });
 
@@ -43,8 +41,6 @@ export const leagueAnswer = z.object({ league: wireLeague });
 
 /** The parameter of every call about one league. */
 export const leagueId = z.object({ leagueId: wholeNumber });
-
-const code = z.object({ code: upTo(longestCode) });
 
 const newLeague = z.object({
   name: typed,
@@ -86,18 +82,8 @@ export const showLeagueByCode = endpoint({
   method: 'GET',
   area: 'game',
   path: 'league/show-by-code/:code',
-  request: z.object({ params: code }),
+  request: z.object({ params: leagueCode }),
   success: leagueAnswer,
-});
-
-/** GET league/shared/{code}: the name of the league with this code, for a visitor who has followed its link. Public. */
-export const showSharedLeague = endpoint({
-  name: 'showSharedLeague',
-  method: 'GET',
-  area: 'game',
-  path: 'league/shared/:code',
-  request: z.object({ params: code }),
-  success: z.object({ name: typed }),
 });
 
 const leagueChange = z.object({
@@ -133,7 +119,7 @@ export const joinLeague = endpoint({
   method: 'POST',
   area: 'game',
   path: 'league/:code/join',
-  request: z.object({ params: code }),
+  request: z.object({ params: leagueCode }),
   success: leagueAnswer,
 });
 
