@@ -28,20 +28,12 @@ export function ComboBoxSearch({
   const words = useWords();
   const root = useBegunChoice(begun);
   const noteOpen = useLateScrolls(root);
-
-  function chooseNamed(text: string): void {
-    const name = text.trim().toLowerCase();
-    const named = options.find((option) => option.label.toLowerCase() === name);
-    if (named !== undefined && named.id !== rest.value) onChange(named.id);
-  }
-
   return (
     <Root
       {...rest}
       ref={root}
       defaultItems={options}
       onChange={(key) => onChange(options.find(({ id }) => id === key)?.id ?? null)}
-      onInputChange={chooseNamed}
       onOpenChange={noteOpen}
       isInvalid={error !== undefined}
       validationBehavior="aria"
