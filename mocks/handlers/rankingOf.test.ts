@@ -58,7 +58,7 @@ describe('the ranking of a world', () => {
     expect(user?.rank).toBeLessThan(18);
   });
 
-  it('of an automatic league ranks the teams that it is about, and nobody else [A-127]', () => {
+  it('of an automatic league ranks the teams that it is about, and no others [A-127]', () => {
     const world = historicRound();
     const ofAll = ranking({ limit: 100 }).rankings.map(({ userId }) => userId);
     for (const id of [leagueIds.country, leagueIds.squad]) {

@@ -73,6 +73,7 @@ export async function deleteAccount(tx: Transaction<Database>, userId: number, d
   await tx.deleteFrom('passwordResetRequests').where('emailKey', '=', user.emailKey).execute();
   await releaseLeagues(tx, { id: userId, email: user.email }, deps);
   await recordLeagueChanges(tx, userId, 'automatic', -1);
+  // While a round starts, a team may play it and have no row yet.
   const teams = await tx.selectFrom('teams').select(['id', 'edition']).where('userId', '=', userId).execute();
   for (const { id, edition } of teams) await createTeamRound(tx, editions[edition], id);
   const played = await tx

@@ -2,7 +2,7 @@ import type { Ranking } from '@rugby/domain/contract/ranking';
 import { getRanking } from '@rugby/domain/contract/ranking';
 import { z } from '@rugby/domain/contract/schema';
 import { type RankingStatistic, rankingStatistics } from '@rugby/domain/game/model/rankingStatistics';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { storeTeam } from '../commands/testing/createSeasonHarness.ts';
 import { toLineupColumn } from '../db/lineupColumn.ts';
 import { type CountedRank, countRanks } from '../scoring/testing/countRanks.ts';
@@ -83,6 +83,16 @@ describe('the call', () => {
     ['ranking/league/999', 404],
     ['ranking/league/mine', 400],
   ])('%s is %d', async (path, status) => expect((await user.get(path)).statusCode).toBe(status));
+});
+
+it('the ranking of an edition in which no team has played is empty, after the round that is playing [A-318]', async () => {
+  const empty = await createTeamHarness(({ db }) =>
+    db.updateTable('rounds').set({ status: 'complete' }).where('id', '=', 1).execute(),
+  );
+  onTestFinished(() => empty.drop());
+  await empty.start(2);
+  const answer = await (await empty.signIn()).get('ranking');
+  expect(z.parse(getRanking.success, answer.json().success)).toMatchObject({ roundId: 2, numTeams: 0, rankings: [] });
 });
 
 describe('the ranking of all teams', () => {

@@ -47,7 +47,7 @@ export function serveRankings(
     if (round === undefined || round.status === 'scheduled') return { ...emptyRanking, page, roundId: round?.id ?? null };
     const prevRoundId = roundBefore(world, round);
     // Before the section is read: ranks that are stored between the two are in the answer.
-    if (round.status === 'playing' && prevRoundId !== null && (await isUnranked(db, edition, round)))
+    if (round.status === 'playing' && prevRoundId !== null && (await isBeforeRanks(db, edition, round.id, prevRoundId)))
       return answer(db, edition, userId, { ...request, roundId: prevRoundId }, { read, readRanks });
     const board = { edition: edition.id, roundId: round.id, prevRoundId, statistic: request.statistic };
     const section = {
@@ -78,6 +78,11 @@ export function serveRankings(
       return answer(db, edition, user.id, readRankingQuery(query), reads);
     }),
   );
+}
+
+/** Whether teams are ranked after the round before, and not yet after the one that has started. */
+async function isBeforeRanks(db: Kysely<Database>, edition: Edition, id: number, prevRoundId: number): Promise<boolean> {
+  return (await isUnranked(db, edition, { id })) && !(await isUnranked(db, edition, { id: prevRoundId }));
 }
 
 /** How a ranking is read: a part of it, and the ranks of a team after each round. */

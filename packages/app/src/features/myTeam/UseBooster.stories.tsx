@@ -23,7 +23,7 @@ export const CoCaptain = meta.story({
       const spoken = [...document.querySelectorAll('output')].map(({ textContent }) => textContent);
       await expect(spoken.filter((text) => text.includes('Please select a player'))).not.toEqual([]);
     });
-    await step('be told that the captain cannot have it [G-107]', async () => {
+    await step('read that the captain cannot have it [G-107]', async () => {
       await pressOnPitch(/not for this booster/);
       await findDialog('Not for your captain');
       await press('Choose another');
