@@ -6,11 +6,12 @@ import { createTeamRounds, isUnranked, readBlocksPlaying } from '../../scoring/c
 import { storeLevelsAtKickOff } from '../../scoring/kickOffRanks.ts';
 import { idsOfBlock, lockBlock } from '../../scoring/teamBlocks.ts';
 import { type Lanes, workInBlocks } from '../../scoring/workInBlocks.ts';
+import { updatePercentSelected } from '../percentSelected.ts';
 
 /**
- * Completes the start of the playing round: creates the rows of its teams, draws the contests of leagues that begin with it and ranks all teams after
- * it. Until then rankings read as before the start. Each block of teams has a transaction of its own: a user who saves a team waits for one
- * block at most. Does nothing for a round whose teams are ranked, and goes on with what was interrupted. [G-131]
+ * Completes the start of the playing round: creates the rows of its teams, fixes percent selected, draws the contests of leagues that
+ * begin with it and ranks all teams after it. Until then rankings read as before the start. Each block of teams has a transaction of its own: a user who
+ * saves a team waits for one block at most. Does nothing for a round whose teams are ranked, and goes on with what was interrupted. [G-131]
  */
 export async function completeStart(lanes: Lanes, edition: Edition, roundId: number): Promise<void> {
   const [first] = lanes;
@@ -30,6 +31,7 @@ export async function completeStart(lanes: Lanes, edition: Edition, roundId: num
       await createTeamRounds(tx, edition, round, idsOfBlock(block));
     }),
   );
+  await first((tx) => updatePercentSelected(tx, edition.id, round.id));
   await drawContests(first, edition.id, round);
   // Last: `isUnranked` reads from the ranks whether the start is complete.
   await first(async (tx) => {

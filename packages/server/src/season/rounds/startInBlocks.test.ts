@@ -73,6 +73,24 @@ it('while a round starts, teams of blocks that it has not come to are saved at o
   await expectRecountedRanks(2);
 });
 
+it('percent selected of a round counts what is saved until its start is complete [G-156]', async () => {
+  const { started, resume } = await startHeldUp();
+  const tradePairs = [
+    { out: playerAt('scrum_half', 4), in: playerAt('scrum_half', 2) },
+    { out: before, in: playerAt('prop', 4) },
+  ];
+  expect((await users[2].post('trade/make', { tradePairs, captainId: after })).statusCode).toBe(200);
+  await resume();
+  await started;
+  await users[1].post('trade/make', { tradePairs, captainId: after });
+  const shares = await harness.db.selectFrom('percentSelected').select(['playerId', 'tenths']).where('roundId', '=', 2).execute();
+  const tenths = new Map(shares.map((share) => [share.playerId, share.tenths]));
+  expect(tradePairs.map((pair) => [tenths.get(pair.out), tenths.get(pair.in)])).toEqual([
+    [667, 333],
+    [667, 333],
+  ]);
+});
+
 it('the ranking is the one after the round before until all teams of a round have their rows [A-318]', async () => {
   const { started, resume } = await startHeldUp();
   const app = await buildServer({ config: readConfig({ LOG_LEVEL: 'silent' }), db: harness.db });

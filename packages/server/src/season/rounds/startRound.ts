@@ -10,7 +10,6 @@ import { lockTeamChanges } from '../locks.ts';
 import { readBlocksPlaying, teamsPlaying } from '../../scoring/createTeamRounds.ts';
 import { requestScoring } from '../../scoring/scorePendingRounds.ts';
 import { completeStart } from './completeStart.ts';
-import { updatePercentSelected } from '../percentSelected.ts';
 import { discardUnusedBoosters } from './discardUnusedBoosters.ts';
 import { findRoundByNumber, type StoredRound, readRounds } from '../readRounds.ts';
 
@@ -22,7 +21,7 @@ export interface RoundStart {
 }
 
 /**
- * Starts the next round, at or after its first kick-off by game time: fixes percent selected and discards unused boosters. No team can be saved until
+ * Starts the next round, at or after its first kick-off by game time, and discards unused boosters. No team can be saved until
  * the transaction ends, so with more than one block of teams the start is completed in short transactions, by the scoring pass that follows. Refuses a
  * round that is not the next one, and a round before its first kick-off when the clock may not be moved. [G-131, G-134]
  */
@@ -44,7 +43,6 @@ export async function startRound(
     .where('edition', '=', edition.id)
     .where('id', '=', round.id)
     .execute();
-  await updatePercentSelected(tx, edition.id, round.id);
   await discardUnusedBoosters(tx, edition, round);
   const blocks = await readBlocksPlaying(tx, edition, round);
   if (blocks.length > 1) await requestScoring(tx, edition, round.id);
