@@ -16,7 +16,7 @@ export function LeagueTabContent({ tab, ...props }: LeagueTabProps & { readonly 
   const fallback = <Skeleton width="100%" height="20rem" />;
   switch (tab) {
     case 'table':
-      return <LeagueLadder leagueId={props.league.id} fallback={fallback} />;
+      return <LeagueLadder league={props.league} fallback={fallback} />;
     case 'head-to-head':
       return <LeagueHeadToHead leagueId={props.league.id} fallback={fallback} />;
     case 'cup':

@@ -22,12 +22,14 @@ const FindUser = lazy(async () => ({ default: (await import('@rugby/ui/rankings/
 export interface RankingSectionProps {
   /** Null for all teams. */
   readonly leagueId: number | null;
+  /** Whether the user's team is among those that are ranked. Without it nothing is said of the user's place. */
+  readonly isOwnRanked: boolean;
   /** The title of a page of its own. */
   readonly title?: string;
 }
 
 /** A ranking with its filters, the search for a user and the user's place. */
-export const RankingSection = observer(function RankingSection({ leagueId, title }: RankingSectionProps) {
+export const RankingSection = observer(function RankingSection({ leagueId, isOwnRanked, title }: RankingSectionProps) {
   const { edition, rankings } = useStores();
   const words = useWords();
   const { ranking, findUser } = rankings.value;
@@ -51,7 +53,7 @@ export const RankingSection = observer(function RankingSection({ leagueId, title
   const isProvisional = view.state === 'ready' && view.ranking.isProvisional;
   const projections = projectedTeams(ranking);
   const links = { basePath: edition.basePath, roundId, words };
-  const place = yourPlace(ranking);
+  const place = isOwnRanked ? yourPlace(ranking) : undefined;
   return (
     <RankingLayout
       {...(title !== undefined && { title })}

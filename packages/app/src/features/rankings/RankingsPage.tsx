@@ -13,7 +13,7 @@ export const RankingsPage = observer(function RankingsPage() {
   const words = useWords();
   return (
     <PageLayout header={<GameHeader />} footer={<SiteFooter edition={edition} />}>
-      <RankingSection leagueId={null} title={words(wordForPage(leaderboardWord, edition))} />
+      <RankingSection leagueId={null} isOwnRanked title={words(wordForPage(leaderboardWord, edition))} />
     </PageLayout>
   );
 });
