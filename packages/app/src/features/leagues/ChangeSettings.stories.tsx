@@ -28,7 +28,12 @@ export const Unsaved = meta.story({
   ...showRoute(path, { world: historicRound }),
   parameters: noPicture,
   play: async ({ step }) => {
-    await retypeName('Spring Series');
+    await screen.findByLabelText(/^Name/);
+    await step('the browser asks before changes that were not saved are lost', async () => {
+      await expect(isUnloadAsked()).toBe(false);
+      await retypeName('Spring Series');
+      await expect(isUnloadAsked()).toBe(true);
+    });
     await userEvent.click(await screen.findByRole('radio', { name: 'Private' }));
     await userEvent.click(screen.getByRole('link', { name: 'Ladder' }));
     await expectGone('Save settings');
@@ -38,6 +43,7 @@ export const Unsaved = meta.story({
       await expect(screen.getByRole('radio', { name: 'Private' })).toBeChecked();
       await press('Save settings');
       await expectShown('Saved');
+      await expect(isUnloadAsked()).toBe(false);
     });
   },
 });
@@ -60,4 +66,9 @@ async function retypeName(name: string): Promise<void> {
   const field = await screen.findByLabelText(/^Name/);
   await userEvent.clear(field);
   await userEvent.type(field, name);
+}
+
+/** Whether the browser asks before the page is closed or loaded again. */
+function isUnloadAsked(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

@@ -14,6 +14,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { formOutcome } from '@rugby/domain/i18n/formOutcome';
+import { useAskBeforeUnload } from '../../site/useAskBeforeUnload.ts';
 import { LeaveSection } from './LeaveSection.tsx';
 import { ShareSection } from './InviteSections.tsx';
 import type { LeagueTabProps } from './LeagueTabProps.ts';
@@ -37,10 +38,12 @@ export const SettingsTab = observer(function SettingsTab({ league, userId }: Lea
   const start = rules.rounds.find((round) => round.id === startId);
   const unsent = unsentForms.leagueSettings.get(id);
   const fixed = status === 'started' ? { startId, privacy } : {};
+  const answers = { ...leagueAnswersOf(league), ...unsent, ...fixed };
+  useAskBeforeUnload(() => leagueChangeOf(answers, league) !== undefined);
   const rounds = start === undefined || options.some((one) => one.id === startId) ? options : [option(start), ...options];
 
-  async function save(answers: LeagueFormAnswers): Promise<FormOutcome> {
-    const change = leagueChangeOf(answers, league);
+  async function save(sent: LeagueFormAnswers): Promise<FormOutcome> {
+    const change = leagueChangeOf(sent, league);
     if (change === undefined) return { ok: true };
     const outcome = await store.update(change);
     if (outcome.ok) unsentForms.leagueSettings.delete(id);
@@ -74,12 +77,12 @@ export const SettingsTab = observer(function SettingsTab({ league, userId }: Lea
       </p>
       <LeagueForm
         key={`${id} ${name} ${startId} ${privacy} ${status} ${headToHead} ${cup}`}
-        initial={{ ...leagueAnswersOf(league), ...unsent, ...fixed }}
+        initial={answers}
         drawn={[...(headToHead === 'drawn' ? (['head-to-head'] as const) : []), ...(cup === 'drawn' ? (['cup'] as const) : [])]}
         rounds={rounds}
         isStarted={status === 'started'}
-        problemsOf={(answers) => leagueChangeProblems(answers, league, rules)}
-        hasChanged={(answers) => leagueChangeOf(answers, league) !== undefined}
+        problemsOf={(asked) => leagueChangeProblems(asked, league, rules)}
+        hasChanged={(asked) => leagueChangeOf(asked, league) !== undefined}
         state={store.settings === 'pending' ? 'pending' : 'editing'}
         submitLabel={words('leagues.settings.save')}
         pendingLabel={words('leagues.settings.pending')}
