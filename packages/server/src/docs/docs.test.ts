@@ -14,6 +14,7 @@ const bodyContent = z.extend(content, { 'multipart/form-data': z.optional(z.obje
 const operation = z.object({
   operationId: z.string(),
   summary: z.string().check(z.minLength(5)),
+  description: z.optional(z.string()),
   parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']), required: z.boolean(), schema })),
   requestBody: z.optional(z.object({ required: z.literal(true), content: bodyContent })),
   responses: z.object({
@@ -47,6 +48,15 @@ describe('the description of the endpoints', () => {
       expect(described.includes(`${method.toLowerCase()} ${name}_trc`)).toBe(area !== 'account');
       expect(summaryOf(name)).not.toBe(name);
     }
+  });
+
+  it.each([
+    ['/api/{lang}/trc/user/register', '/api/{lang}/user/register/trc'],
+    ['/api/{lang}/trc/user/register-for-game', '/api/{lang}/user/register-for-game/trc'],
+    ['/api/{lang}/fantasy/trc/league/{leagueId}', '/api/{lang}/trc/league/{leagueId}'],
+  ])('names the other address of %s [G-005, A-347]', (address, other) => {
+    const described = operations().find((one) => one.address === address)?.operation.description;
+    expect(described).toBe(`The same call answers at ${other}.`);
   });
 
   it('gives every operation its own id and describes each path parameter', () => {

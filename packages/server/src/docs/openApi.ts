@@ -1,9 +1,9 @@
-import { addressOf } from '@rugby/domain/contract/address';
-import { failureCodes } from '@rugby/domain/contract/envelope';
+import { addressOf, otherAddressesOf } from '@rugby/domain/contract/address';
 import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
 import type { EventStream } from '@rugby/domain/contract/live';
 import { type Edition, editions } from '@rugby/domain/editions';
 import type { ServedEndpoint } from '../http/routes/ServedEndpoint.ts';
+import { type Components, components } from './components.ts';
 import { type JsonSchema, jsonSchemaOf, propertiesOf, propertyOf } from './jsonSchema.ts';
 import { summaryOf } from './summaries.ts';
 
@@ -18,6 +18,8 @@ export interface Parameter {
 export interface Operation {
   readonly operationId: string;
   readonly summary: string;
+  /** Its other addresses, if it has any. */
+  readonly description?: string;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
@@ -45,7 +47,7 @@ export interface OpenApi {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   /** Operations by URL path and method. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: Readonly<Record<'responses' | 'schemas' | 'securitySchemes', Readonly<Record<string, object>>>>;
+  readonly components: Components;
 }
 
 /** Creates the OpenAPI description of the served endpoints and streams in both editions from the contract. */
@@ -53,7 +55,7 @@ export function openApiOf(calls: readonly ServedEndpoint[], streams: readonly Ev
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {
     for (const edition of call.endpoint.area === 'account' ? [editions.srp] : Object.values(editions)) {
-      const address = addressOf(call.endpoint, edition, '{lang}').replaceAll(/:(\w+)/g, '{$1}');
+      const address = inBraces(addressOf(call.endpoint, edition, '{lang}'));
       paths[address] = { ...paths[address], [call.endpoint.method.toLowerCase()]: operationOf(call, edition) };
     }
   }
@@ -63,6 +65,14 @@ export function openApiOf(calls: readonly ServedEndpoint[], streams: readonly Ev
     }
   }
   return { openapi: '3.1.0', info, paths, components };
+}
+
+function inBraces(address: string): string {
+  return address.replaceAll(/:(\w+)/g, '{$1}');
+}
+
+function describeOthers(addresses: readonly string[]): Pick<Operation, 'description'> {
+  return addresses.length === 0 ? {} : { description: `The same call answers at ${addresses.join(' and ')}.` };
 }
 
 const info = {
@@ -79,6 +89,7 @@ function operationOf({ endpoint, access, isMutation, acceptsForms }: ServedEndpo
   return {
     operationId: operationIdOf(endpoint, edition),
     summary: summaryOf(endpoint.name),
+    ...describeOthers(otherAddressesOf(endpoint, edition, '{lang}').map(inBraces)),
     security: access === 'signed-in' ? [{ session: [] }] : [],
     parameters: [
       language,
@@ -152,47 +163,4 @@ function form(schema: JsonSchema): Pick<Content, 'multipart/form-data'> {
 
 function envelope(success: JsonSchema): JsonSchema {
   return { type: 'object', required: ['success', 'errors'], properties: { success, errors: { type: 'array', maxItems: 0 } } };
-}
-
-const refusal: JsonSchema = {
-  type: 'object',
-  required: ['success', 'errors'],
-  properties: {
-    success: { type: 'null' },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['message', 'code'],
-        properties: {
-          message: { type: 'string' },
-          code: { type: 'string', enum: [...failureCodes] },
-          field: { type: 'string' },
-          data: { type: 'object' },
-        },
-      },
-    },
-  },
-};
-
-const components: OpenApi['components'] = {
-  schemas: { Refusal: refusal },
-  responses: {
-    Refused: refusedWith(
-      '400 malformed, 403 not yours, 404 not there, 409 in flight or another version, 422 refused by a rule, 429 too often',
-    ),
-    SignedOut: refusedWith('The request has no session'),
-    Unavailable: { ...refusedWith('Try again after as many seconds as Retry-After says'), headers: retryAfter() },
-  },
-  securitySchemes: {
-    session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Under https its name is __Host-session.' },
-  },
-};
-
-function refusedWith(description: string) {
-  return { description, content: json({ $ref: '#/components/schemas/Refusal' }) };
-}
-
-function retryAfter() {
-  return { 'Retry-After': { schema: { type: 'integer' } } };
 }
