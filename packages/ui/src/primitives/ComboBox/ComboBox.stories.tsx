@@ -89,6 +89,17 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** The list arrives when the field has the focus already. */
+export const FocusedBefore = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { value: fiji },
+  render: (args) => <Replaced {...args} begun={{ isFocused: true }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(canvas.getByRole('combobox')).toHaveValue('Fiji');
+  },
+});
+
 /** The list arrives when text is typed already. */
 export const TypedBefore = meta.story({
   parameters: { picture: { disable: true } },

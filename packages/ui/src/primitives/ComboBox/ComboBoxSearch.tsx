@@ -33,6 +33,8 @@ export function ComboBoxSearch({
       {...rest}
       ref={root}
       defaultItems={options}
+      // react-aria knows the names only after the first render, and no longer shows one once the input has the focus.
+      defaultInputValue={options.find(({ id }) => id === rest.value)?.label ?? ''}
       onChange={(key) => onChange(options.find(({ id }) => id === key)?.id ?? null)}
       onOpenChange={noteOpen}
       isInvalid={error !== undefined}
