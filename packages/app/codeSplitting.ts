@@ -69,6 +69,7 @@ export const groups: Groups = [
       }),
     ),
   },
+  { name: 'country', ...shared(files({ own: 'ComboBox CountryField useCountries' })) },
   { name: 'results', ...shared(files({ own: 'ResultBanner Unsubscribe' })) },
   {
     name: 'marks',

@@ -16,17 +16,15 @@ const LeaveWithChanges = lazyOverlay(async () => (await import('@rugby/ui/modals
 
 /** `/account`: the user's own account. [A-025, A-086 to A-096] */
 export const AccountPage = observer(function AccountPage() {
-  const { edition, session, account, game, season } = useStores();
+  const { edition, session, account, season } = useStores();
   const { account: store, messages } = account.value;
-  const { countries } = game.value;
   const words = useWords();
   const { isAsked, confirm, cancel, trackSection } = useLeaveAccount();
   useEffect(() => {
-    void countries.load();
     void season.squads.load();
     void store.sessions.load();
     void store.preview.load();
-  }, [countries, season, store]);
+  }, [season, store]);
   const { pageUser: user } = session;
   if (user === null) return null;
   return (

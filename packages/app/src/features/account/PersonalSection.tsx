@@ -4,6 +4,7 @@ import { type PersonalChange, PersonalInformation } from '@rugby/ui/account/Pers
 import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../stores/StoresContext.tsx';
+import { useCountries } from '../session/useCountries.ts';
 import { useAccountActions } from './useAccountActions.ts';
 
 export interface PersonalSectionProps {
@@ -13,7 +14,8 @@ export interface PersonalSectionProps {
 
 /** The personal information, with the squads of the edition. [A-086, A-093, A-189] */
 export const PersonalSection = observer(function PersonalSection({ user, onDirtyChange }: PersonalSectionProps) {
-  const { edition, game, season } = useStores();
+  const { edition, season } = useStores();
+  const countries = useCountries();
   const { save } = useAccountActions();
   const field = edition.supportedSquadField;
   const { email, firstName, lastName, displayName, gender, dob, countryOfResidenceId } = user;
@@ -30,7 +32,7 @@ export const PersonalSection = observer(function PersonalSection({ user, onDirty
     <PersonalInformation
       stored={{ email, firstName, lastName, displayName, gender, dob, countryOfResidenceId, squadId: user[field] }}
       now={new Date().toISOString()}
-      countries={(game.value.countries.value ?? []).map(({ id, name }) => ({ id, label: name }))}
+      {...countries}
       squads={(season.squads.value ?? []).map(({ id, name }) => ({ id, label: name }))}
       onSave={saveChange}
       onDirtyChange={onDirtyChange}

@@ -8,6 +8,7 @@ import { use, useEffect, useState } from 'react';
 import { timeOfDay } from '../../site/dayAndTime.ts';
 import { useAskBeforeUnload } from '../../site/useAskBeforeUnload.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
+import { useCountries } from './useCountries.ts';
 import { useFollowedLeague } from './useFollowedLeague.ts';
 import { termsUrl } from './termsUrl.ts';
 import { formOutcome } from '@rugby/domain/i18n/formOutcome';
@@ -35,16 +36,15 @@ export const AuthOverlay = observer(function AuthOverlay({ onEntered, token = ''
   const { api, edition, game, season, session, unsentForms } = useStores();
   // The landing page does not load them.
   use(game.load());
-  const { countries } = game.value;
+  const countries = useCountries();
   const words = useWords();
   const leagueName = useFollowedLeague();
   const [worksUntil, setWorksUntil] = useState('');
   const [isPasswordSet, setPasswordSet] = useState(false);
   useAskBeforeUnload(() => unsentForms.registration !== undefined);
   useEffect(() => {
-    void countries.load();
     void season.squads.load();
-  }, [countries, season]);
+  }, [season]);
 
   async function enter(outcome: ReturnType<typeof session.logIn>) {
     const answer = await outcome;
@@ -83,7 +83,7 @@ export const AuthOverlay = observer(function AuthOverlay({ onEntered, token = ''
       onForgotPassword={askForLink}
       onResetPassword={setPassword}
       now={new Date().toISOString()}
-      countries={(countries.value ?? []).map(({ id, name }) => ({ id, label: name }))}
+      {...countries}
       termsHref={termsUrl(edition)}
       squads={(season.squads.value ?? []).map((squad) => ({ id: squad.id, look: squadMark(edition, squad) }))}
       onLogIn={(values) => enter(session.logIn(values))}

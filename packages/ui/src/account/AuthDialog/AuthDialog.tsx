@@ -2,8 +2,8 @@ import type { Edition } from '@rugby/domain/editions';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { useEffect, useRef } from 'react';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import type { Option } from '../../primitives/Select/Select.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
+import type { CountryChoices } from '../CountryField/CountryField.tsx';
 import { AuthDialogAside } from './AuthDialogAside.tsx';
 import { AuthDialogLogin } from './AuthDialogLogin.tsx';
 import { AuthDialogRegistration } from './AuthDialogRegistration.tsx';
@@ -21,12 +21,11 @@ export type { AnswerCheck, AuthSection, CheckedAnswer, LoginValues, Registration
 export type { RegistrationState } from './registrationState.ts';
 export type { SquadOption } from './SquadField.tsx';
 
-export interface AuthDialogProps extends RegistrationPort, PasswordPort, SentLink {
+export interface AuthDialogProps extends RegistrationPort, PasswordPort, SentLink, CountryChoices {
   readonly edition: Edition;
   readonly section: AuthSection;
   readonly onSectionChange: (section: AuthSection) => void;
   readonly onLogIn: (values: LoginValues) => Promise<FormOutcome>;
-  readonly countries: readonly Option<number>[];
   /** The squads of the edition. None is preselected. */
   readonly squads: readonly SquadOption[];
   /** URL of the terms; without it the terms are plain text. */
@@ -46,8 +45,18 @@ export interface AuthDialogProps extends RegistrationPort, PasswordPort, SentLin
  */
 export function AuthDialog({ edition, section, onSectionChange, onLogIn, reason, notice, onClose, ...rest }: AuthDialogProps) {
   const words = useWords();
-  const { leagueName, countries, squads, termsHref, onForgotPassword, onResetPassword, worksUntil, contactHref, ...source } =
-    rest;
+  const {
+    leagueName,
+    countries,
+    countriesFailure,
+    squads,
+    termsHref,
+    onForgotPassword,
+    onResetPassword,
+    worksUntil,
+    contactHref,
+    ...source
+  } = rest;
   const login = useLogin(onLogIn);
   const registration = useRegistration(edition.registrationSteps, source);
   const passwords = usePasswordForms(
@@ -102,6 +111,7 @@ export function AuthDialog({ edition, section, onSectionChange, onLogIn, reason,
             registration={registration}
             reason={next}
             countries={countries}
+            countriesFailure={countriesFailure}
             squads={squads}
             termsHref={termsHref}
             onLogin={() => onSectionChange('login')}

@@ -1,17 +1,16 @@
 import type { RegistrationField } from '@rugby/domain/editions';
 import { genders } from '@rugby/domain/game/session/genders';
-import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
-import { Select, type Option } from '../../primitives/Select/Select.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { type CountryChoices, CountryField } from '../CountryField/CountryField.tsx';
 import type { AccountFieldName } from './AuthDialogAccount.tsx';
 import { AuthDialogOptIns, AuthDialogTerms } from './AuthDialogConsents.tsx';
 import { WholeRow } from './authDialogLook.ts';
 import { SquadField, type SquadOption } from './SquadField.tsx';
 import type { RegistrationControls } from './useRegistration.ts';
 
-export interface ProfileChoices {
-  readonly countries: readonly Option<number>[];
+export interface ProfileChoices extends CountryChoices {
   readonly squads: readonly SquadOption[];
   readonly termsHref: string | undefined;
 }
@@ -22,7 +21,7 @@ export interface AuthDialogProfileProps extends ProfileChoices {
 }
 
 /** One of the fields for gender, date of birth, country, supported squad and consents. */
-export function AuthDialogProfile({ name, registration, countries, squads, termsHref }: AuthDialogProfileProps) {
+export function AuthDialogProfile({ name, registration, squads, termsHref, ...choices }: AuthDialogProfileProps) {
   const words = useWords();
   const { values, errors, change, leave } = registration;
   if (name === 'optIns')
@@ -55,12 +54,12 @@ export function AuthDialogProfile({ name, registration, countries, squads, terms
       );
     case 'countryOfResidenceId':
       return (
-        <ComboBox
+        <CountryField
           {...field}
+          {...choices}
           hint={words('auth.fields.countryHint')}
-          options={countries}
-          value={values.countryOfResidenceId === 0 ? null : values.countryOfResidenceId}
-          onChange={(country) => change({ countryOfResidenceId: country ?? 0 })}
+          value={values.countryOfResidenceId}
+          onChange={(countryOfResidenceId) => change({ countryOfResidenceId })}
         />
       );
     case 'supportedSquadId':

@@ -1,6 +1,5 @@
 import { type AccountAnswers, accountProblems } from '@rugby/domain/game/account/accountProblems';
 import { genders } from '@rugby/domain/game/session/genders';
-import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { Select, type Option } from '../../primitives/Select/Select.tsx';
@@ -8,6 +7,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { AccountFields, AccountForm } from '../AccountForm/AccountForm.tsx';
 import { useAccountForm } from '../AccountForm/useAccountForm.ts';
+import { type CountryChoices, CountryField } from '../CountryField/CountryField.tsx';
 import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 
 /** The personal information as the form shows it. */
@@ -19,18 +19,17 @@ export interface PersonalValues extends AccountAnswers {
 /** What is saved: the changed fields, and the current password when the email address is one of them. */
 export type PersonalChange = Partial<PersonalValues> & { readonly currentPassword?: string };
 
-export interface PersonalInformationProps {
+export interface PersonalInformationProps extends CountryChoices {
   readonly stored: PersonalValues;
   /** ISO, to compute the age. */
   readonly now: string;
-  readonly countries: readonly Option<number>[];
   readonly squads: readonly Option<number>[];
   readonly onSave: (changed: PersonalChange) => Promise<FormOutcome>;
   readonly onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** The form of the personal information. A new email address asks for the current password. */
-export function PersonalInformation({ stored, now, countries, squads, onSave, onDirtyChange }: PersonalInformationProps) {
+export function PersonalInformation({ stored, now, squads, onSave, onDirtyChange, ...choices }: PersonalInformationProps) {
   const words = useWords();
   const form = useAccountForm({ stored: { ...stored, currentPassword: '' }, fields, problemsOf, onSave, onDirtyChange });
   const { values, errors, changed, change, leave } = form;
@@ -95,12 +94,11 @@ export function PersonalInformation({ stored, now, countries, squads, onSave, on
           value={genders.find((id) => id === values.gender) ?? null}
           onChange={(gender) => change({ gender })}
         />
-        <ComboBox
-          key={countries.length}
+        <CountryField
           {...field('countryOfResidenceId')}
-          options={countries}
-          value={values.countryOfResidenceId === 0 ? null : values.countryOfResidenceId}
-          onChange={(country) => change({ countryOfResidenceId: country ?? 0 })}
+          {...choices}
+          value={values.countryOfResidenceId}
+          onChange={(countryOfResidenceId) => change({ countryOfResidenceId })}
         />
         <Select
           {...field('squadId')}

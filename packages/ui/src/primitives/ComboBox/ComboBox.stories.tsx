@@ -81,10 +81,24 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith(fiji);
     });
+    await step('a name that is typed in full is chosen', async () => {
+      await userEvent.clear(canvas.getByRole('combobox'));
+      await userEvent.keyboard('new zealand');
+      await userEvent.tab();
+      await expect(canvas.getByRole('combobox')).toHaveValue('New Zealand');
+      await expect(args.onChange).toHaveBeenLastCalledWith(countries.find(({ code }) => code === 'NZ')?.id);
+    });
+    await step('a name that goes on after another name is chosen too', async () => {
+      await userEvent.clear(canvas.getByRole('combobox'));
+      await userEvent.keyboard('Nigeria');
+      await userEvent.tab();
+      await expect(canvas.getByRole('combobox')).toHaveValue('Nigeria');
+    });
     await step('text that is no option is dropped on blur', async () => {
+      await userEvent.tab({ shift: true });
       await userEvent.keyboard('x');
       await userEvent.tab();
-      await expect(canvas.getByRole('combobox')).toHaveValue('Fiji');
+      await expect(canvas.getByRole('combobox')).toHaveValue('Nigeria');
     });
   },
 });

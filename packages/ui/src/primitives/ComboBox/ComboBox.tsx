@@ -14,8 +14,8 @@ export type { ComboBoxProps } from './comboBoxProps.ts';
 const search = new LazyComponent<ComboBoxSearchProps>(async () => (await import('./ComboBoxSearch.tsx')).ComboBoxSearch);
 
 /**
- * A choice by typing part of a name, whose list is loaded when its use is likely. Text that is no option is dropped on blur. For a dozen options or
- * fewer use `Select`.
+ * A choice by typing part of a name, whose list is loaded when its use is likely. A name that is typed in full is chosen; text that is no
+ * option is dropped on blur. For a dozen options or fewer use `Select`.
  */
 export function ComboBox<Id extends Key>({ onChange, ...props }: ComboBoxProps<Id>) {
   const { options } = props;

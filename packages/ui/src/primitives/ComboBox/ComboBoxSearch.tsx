@@ -28,6 +28,13 @@ export function ComboBoxSearch({
   const words = useWords();
   const root = useBegunChoice(begun);
   const noteOpen = useLateScrolls(root);
+
+  function chooseNamed(text: string): void {
+    const name = text.trim().toLowerCase();
+    const named = options.find((option) => option.label.toLowerCase() === name);
+    if (named !== undefined && named.id !== rest.value) onChange(named.id);
+  }
+
   return (
     <Root
       {...rest}
@@ -36,6 +43,7 @@ export function ComboBoxSearch({
       // react-aria knows the names only after the first render, and no longer shows one once the input has the focus.
       defaultInputValue={options.find(({ id }) => id === rest.value)?.label ?? ''}
       onChange={(key) => onChange(options.find(({ id }) => id === key)?.id ?? null)}
+      onInputChange={chooseNamed}
       onOpenChange={noteOpen}
       isInvalid={error !== undefined}
       validationBehavior="aria"

@@ -1,0 +1,36 @@
+import { countriesFile } from '@rugby/domain/contract/geo/countries';
+import { countriesIn } from '@rugby/domain/game/session/countries';
+import { failed } from '@rugby/mocks/handlers/states';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { press } from '../../../../../.storybook/onScreen.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({ title: 'Pages/Account/Countries', tags: ['!autodocs'], parameters: pageParameters });
+
+/** The page says that the countries could not be loaded, and loads them again. */
+export const CountriesMissing = meta.story({
+  ...showRoute('/account', { world: historicRound, network: failed(countriesFile, 500) }),
+  parameters: { picture: { disable: true } },
+  play: async ({ msw, step }) => {
+    await step('on a phone the section is opened', async () => {
+      await screen.findByRole('region', { name: 'Personal information' });
+      const opener = screen.queryByRole('button', { name: 'Personal information', expanded: false });
+      if (opener !== null) await userEvent.click(opener);
+    });
+    await step('the field is empty, and it says why', async () => {
+      await expect(await screen.findByText('The countries could not be loaded.')).toBeVisible();
+      await expect(screen.getByRole('combobox', { name: 'Country of residence' })).toHaveValue('');
+    });
+    await step('the country of the user stands there once they are loaded', async () => {
+      msw.use(http.get('*/countries.json', () => HttpResponse.json(countriesIn('en-US'))));
+      await press('Try again');
+      const country = () => screen.getByRole('combobox', { name: 'Country of residence' });
+      await waitFor(() => expect(country()).toHaveValue('New Zealand'));
+      await expect(country()).toHaveFocus();
+      await expect(screen.queryByText('The countries could not be loaded.')).toBeNull();
+    });
+  },
+});
