@@ -1,5 +1,6 @@
 import type { StoragePort } from '@rugby/domain/stores/device/StoragePort';
 import { readJson } from '@rugby/domain/stores/device/userStorage';
+import type { Location } from 'react-router-dom';
 
 const storageName = 'scroll-positions';
 
@@ -40,24 +41,43 @@ export class ScrollMemory {
     };
   }
 
-  /** Scrolls to the position of an entry, also when the page grows to it later; to the top of a new one. Answers how to stop. */
-  restore(key: string): () => void {
-    const position = Number(this.positions[key]) || 0;
+  /**
+   * Scrolls to the position of an entry, or of a new one to the place that its fragment names, also when the page grows to it later; otherwise to the
+   * top. Answers how to stop.
+   */
+  restore({ key, hash }: Pick<Location, 'key' | 'hash'>): () => void {
+    const noted = this.positions[key];
+    const position = Number(noted) || 0;
+    const seeksPlace = noted === undefined && hash !== '';
     const growth = new ResizeObserver(() => {
-      scrollTo(0, position);
-      if (scrollY >= position - 1) stop();
+      if (reach()) stop();
     });
+    const reach = () => {
+      const place = seeksPlace ? findPlace(hash) : null;
+      if (place === null) scrollTo(0, position);
+      else place.scrollIntoView();
+      return seeksPlace ? place !== null : scrollY >= position - 1;
+    };
     const stop = () => {
       this.isRestoring = false;
       growth.disconnect();
       for (const sign of signsOfUse) removeEventListener(sign, stop);
     };
-    scrollTo(0, position);
-    this.isRestoring = position > 0;
+    this.isRestoring = !reach();
     if (this.isRestoring) {
       growth.observe(document.body);
       for (const sign of signsOfUse) addEventListener(sign, stop, { passive: true });
     }
     return stop;
+  }
+}
+
+/** The element that a fragment such as `#try%20scorers` names. */
+export function findPlace(hash: string): HTMLElement | null {
+  const name = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(name));
+  } catch {
+    return document.getElementById(name);
   }
 }

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { focusHeading } from './focusHeading.ts';
-import type { ScrollMemory } from './ScrollMemory.ts';
+import { findPlace, type ScrollMemory } from './ScrollMemory.ts';
 
 /**
- * What follows the address to another page: the window stands at the top, or where it stood when the user comes back, and the focus is on the
- * heading. Another query or fragment is not another page.
+ * What follows the address to another page: the window stands at the top, at the place that the fragment names, or where it stood when the user
+ * comes back, and the focus is on the heading. Another query or fragment is not another page; another fragment leads to its place.
  */
 export function useArrival(location: Location | undefined, scrolls: ScrollMemory): void {
   const shown = useRef<Location>(undefined);
@@ -13,8 +13,12 @@ export function useArrival(location: Location | undefined, scrolls: ScrollMemory
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = location;
-    if (location === undefined || before?.pathname === location.pathname) return undefined;
-    const stops = [scrolls.restore(location.key), ...(before === undefined ? [] : [focusHeading()])];
+    if (location === undefined) return undefined;
+    if (before?.pathname === location.pathname) {
+      if (location.hash !== before.hash) findPlace(location.hash)?.scrollIntoView();
+      return undefined;
+    }
+    const stops = [scrolls.restore(location), ...(before === undefined ? [] : [focusHeading()])];
     return () => stops.forEach((stop) => stop());
   }, [location, scrolls]);
 }
