@@ -17,7 +17,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   {
     path: paths.resetPassword,
     access: 'public',
-    opens: 'launched',
+    opens: 'off-season',
     title: 'auth.password.resetTitle',
     load: async () => (await import('./features/landing/ResetPasswordPage.tsx')).ResetPasswordPage,
     accepts: ({ token }) => token === undefined || /^[\w-]{22,200}$/.test(token),

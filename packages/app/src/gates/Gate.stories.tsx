@@ -4,8 +4,9 @@ import type { VisitFacts } from '@rugby/domain/contract/geo/visit';
 import { failed, loading } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent } from 'storybook/test';
-import { expectGone, expectPitch, expectShown } from '../../../../.storybook/onScreen.ts';
+import { expectGone, expectPitch, expectShown, fillIn, findDialog, press } from '../../../../.storybook/onScreen.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { storyEdition } from '../../../../.storybook/storyEdition.ts';
 import { pageParameters, showRoute } from '../../../../.storybook/showRoute.tsx';
 
 const meta = preview.meta({ title: 'Pages/Gates', tags: ['!autodocs'], parameters: pageParameters });
@@ -64,6 +65,21 @@ export const BeforeLaunchSignedIn = meta.story({
   ...showRoute('/my-team', { world: historicRound, facts: beforeLaunch }),
   parameters: noPicture,
   play: () => expectShown('Boots off.'),
+});
+
+/** A link of a mail leads to the account, through a login that creates no account. The championship has no page but its landing page. */
+export const AccountBeforeLaunch = meta.story({
+  ...showRoute('/account', { world: betweenRounds, facts: beforeLaunch }),
+  parameters: noPicture,
+  play: async ({ globals }) => {
+    await expectShown('Boots off.');
+    if (!storyEdition(globals).isOpenBeforeLaunch) return expectGone('Log in');
+    const dialog = await findDialog('Log in');
+    await expectGone('Create an account');
+    await fillIn({ Email: 'mere@example.org', Password: 'Kererū-1990' });
+    await press('Log in', dialog);
+    await expectShown('My Account');
+  },
 });
 
 export const SecretInAddress = meta.story({

@@ -176,7 +176,16 @@ describe('before its launch', () => {
       const visitor: Visitor = { ...player, ...closed('srp', 'trc'), edition, session: 'signed-in' };
       return siteRoutes.filter((route) => admit(route, {}, visitor).state === 'shown').map(({ path }) => path);
     });
-    const always = ['/', '/help/*', '/pre-registration', '/reminders', '/rules', '/leagues/decline', '/account'];
+    const always = [
+      '/',
+      '/reset-password/:token?',
+      '/help/*',
+      '/pre-registration',
+      '/reminders',
+      '/rules',
+      '/leagues/decline',
+      '/account',
+    ];
     expect(opened).toEqual([always, ['/']]);
   });
 

@@ -2,8 +2,9 @@ import { LandingAction, LandingLayout, type LandingVisitor } from '@rugby/ui/lay
 import type { AuthSection } from '@rugby/ui/account/AuthDialog';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
+import { paths } from '../../site/paths.ts';
 import { LandingHeader } from '../../shell/LandingHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { LazyAuthOverlay } from '../session/LazyAuthOverlay.ts';
@@ -15,11 +16,12 @@ const OffSeasonPage = lazy(async () => ({ default: (await import('./OffSeasonPag
 
 /**
  * `/`: what the game is, when the next round starts, and how to sign in. Its gate redirects signed-in users to their team; a login that is asked
- * for before the session is checked waits for that. [A-013, A-054, A-055]
+ * for before the session is checked waits for that. While the game is closed, only a link to the account asks for one. [A-013, A-054, A-055]
  */
 export const LandingPage = observer(function LandingPage() {
   const stores = useStores();
-  const { season, dashboard, session, edition, gates } = stores;
+  const { season, dashboard, session, edition, gates, origin } = stores;
+  const navigate = useNavigate();
   const asked = useAsked();
   const [section, setSection] = useState<AuthSection | undefined>(asked === undefined ? undefined : 'login');
   const close = () => setSection(undefined);
@@ -33,10 +35,15 @@ export const LandingPage = observer(function LandingPage() {
     void season.refreshRounds();
   }, [dashboard, season]);
 
-  if (stores.isOffSeason || !gates.isLaunched(edition.id))
+  const isClosed = stores.isOffSeason || !gates.isLaunched(edition.id);
+  const overlay = session.isChecked && section !== undefined && (
+    <LazyAuthOverlay section={section} onSectionChange={setSection} onEntered={enter} onClose={close} onGiveUp={close} />
+  );
+  if (isClosed)
     return (
       <Suspense>
         <OffSeasonPage />
+        {overlay}
       </Suspense>
     );
   const nextRound = nextRoundOf(stores);
@@ -51,11 +58,14 @@ export const LandingPage = observer(function LandingPage() {
       >
         <LandingMore />
       </LandingLayout>
-      {session.isChecked && section !== undefined && (
-        <LazyAuthOverlay section={section} onSectionChange={setSection} onClose={close} onGiveUp={close} />
-      )}
+      {overlay}
     </>
   );
+
+  /** The gate leads users into an open game. A closed one leads back to the page that asked for the login. */
+  function enter(): void {
+    if (isClosed) void navigate(origin.location ?? paths.account);
+  }
 
   function visitorOf(isChecked: boolean, isOver: boolean): LandingVisitor {
     const onLogIn = () => setSection('login');

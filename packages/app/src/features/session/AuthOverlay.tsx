@@ -5,6 +5,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { squadMark } from '../../site/squadMark.ts';
 import { use, useEffect, useState } from 'react';
+import { useIsOpen } from '../../shell/useIsOpen.ts';
 import { timeOfDay } from '../../site/dayAndTime.ts';
 import { useAskBeforeUnload } from '../../site/useAskBeforeUnload.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
@@ -37,6 +38,7 @@ export const AuthOverlay = observer(function AuthOverlay({ onEntered, token = ''
   // The landing page does not load them.
   use(game.load());
   const countries = useCountries();
+  const isOpen = useIsOpen();
   const words = useWords();
   const leagueName = useFollowedLeague();
   const [worksUntil, setWorksUntil] = useState('');
@@ -72,6 +74,7 @@ export const AuthOverlay = observer(function AuthOverlay({ onEntered, token = ''
       {...checksOf(api, words)}
       {...(isPasswordSet && { notice: words('auth.password.isSet') })}
       edition={edition}
+      isRegistrationClosed={!isOpen('in-season')}
       leagueName={leagueName}
       unsentRegistration={unsentForms.registration}
       onRegistrationChange={(unsent) => {

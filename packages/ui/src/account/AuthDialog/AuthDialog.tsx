@@ -26,6 +26,8 @@ export interface AuthDialogProps extends RegistrationPort, PasswordPort, SentLin
   readonly section: AuthSection;
   readonly onSectionChange: (section: AuthSection) => void;
   readonly onLogIn: (values: LoginValues) => Promise<FormOutcome>;
+  /** Whether nobody can register, so that the login does not lead there. */
+  readonly isRegistrationClosed?: boolean;
   /** The squads of the edition. None is preselected. */
   readonly squads: readonly SquadOption[];
   /** URL of the terms; without it the terms are plain text. */
@@ -55,6 +57,7 @@ export function AuthDialog({ edition, section, onSectionChange, onLogIn, reason,
     onResetPassword,
     worksUntil,
     contactHref,
+    isRegistrationClosed = false,
     ...source
   } = rest;
   const login = useLogin(onLogIn);
@@ -103,7 +106,7 @@ export function AuthDialog({ edition, section, onSectionChange, onLogIn, reason,
             login={login}
             reason={reason ?? next}
             notice={notice}
-            onRegistration={() => onSectionChange('registration')}
+            onRegistration={isRegistrationClosed ? undefined : () => onSectionChange('registration')}
             onForgotPassword={askForPassword}
           />
         ) : (

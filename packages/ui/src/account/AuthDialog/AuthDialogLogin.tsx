@@ -15,7 +15,8 @@ export interface AuthDialogLoginProps {
   readonly reason: string | undefined;
   /** What was done before, such as setting a new password. */
   readonly notice: string | undefined;
-  readonly onRegistration: () => void;
+  /** Undefined while nobody can register. */
+  readonly onRegistration: (() => void) | undefined;
   readonly onForgotPassword: () => void;
 }
 
@@ -44,11 +45,13 @@ export function AuthDialogLogin({ login, reason, notice, onRegistration, onForgo
         <Button variant="quiet" onPress={onForgotPassword}>
           {words('auth.password.forgotten')}
         </Button>
-        <AuthDialogSwitch
-          question={words('auth.dialog.noAccount')}
-          label={words('auth.dialog.toRegistration')}
-          onPress={onRegistration}
-        />
+        {onRegistration !== undefined && (
+          <AuthDialogSwitch
+            question={words('auth.dialog.noAccount')}
+            label={words('auth.dialog.toRegistration')}
+            onPress={onRegistration}
+          />
+        )}
       </FormFooter>
     </AuthDialogForm>
   );
