@@ -16,6 +16,14 @@ async function openSection(page: Page, name: string) {
   return section;
 }
 
+it('an address with the name of a section leads to it', async () => {
+  const { page } = await visit('/stats-centre', desktop);
+  await signUp(page, aUser());
+  await page.goto(new URL('/account#delete', page.url()).href);
+  await expectPage(page.getByRole('heading', { level: 2, name: 'Delete account' })).toBeInViewport();
+  await page.context().close();
+});
+
 const newPassword = 'Fly-half10xyz';
 
 describe.each([
