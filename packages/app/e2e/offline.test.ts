@@ -190,6 +190,18 @@ it('a user who takes over a device without a logout before sees nothing of the u
   await page.context().close();
 });
 
+it('a logout without a connection leads to the landing page, also when nothing of it was seen before [B21]', async () => {
+  const { page, connection } = await visitOverConnection('', '/stats-centre');
+  await signUp(page, aUser());
+  await expectPage(emptySlots(page)).toHaveCount(15);
+  const isInstalled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await page.clock.fastForward(15_000);
+  await expectPage.poll(isInstalled).toBe(true);
+  await connection.lose();
+  await logOut(page);
+  await page.context().close();
+});
+
 it('a new version asks before it loads the page again [B21]', async () => {
   const proxy = await publishVersions(inject('site'));
   const { page } = await visit('/', phone, proxy.site, true, 'allow');

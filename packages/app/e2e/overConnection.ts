@@ -12,11 +12,11 @@ export async function stopConnections(): Promise<void> {
   await Promise.all(connections.splice(0).map(({ stop }) => stop()));
 }
 
-/** A visitor with a phone, whose connection can be lost. */
-export async function visitOverConnection(basePath: string) {
+/** A visitor with a phone, whose connection can be lost, and the page of the edition with which the visit begins. */
+export async function visitOverConnection(basePath: string, path = '/') {
   const connection = await aConnection(inject('site'));
   connections.push(connection);
-  return { connection, ...(await visit(`${basePath}/`, phone, connection.site, true, 'allow')) };
+  return { connection, ...(await visit(basePath + path, phone, connection.site, true, 'allow')) };
 }
 
 /** A new user of an edition with a saved team, who has come back once: the device has copied the site. */

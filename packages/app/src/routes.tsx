@@ -2,7 +2,11 @@ import { poolGrid } from '@rugby/ui/game/poolGrid';
 import { StatsFilters } from './features/statsCentre/StatsFilters.ts';
 import type { SiteRoute } from './gates/SiteRoute.ts';
 import { leaderboardWord } from './site/pageWord.ts';
+import { neededOffline } from './site/neededOffline.ts';
 import { paths } from './site/paths.ts';
+
+/** A logout leads to it, also without a connection. */
+const landing = neededOffline({ load: async () => (await import('./features/landing/LandingPage.tsx')).LandingPage });
 
 /** The routing table of both editions: every address, who may open it and when, its title, and how its page is loaded. */
 export const siteRoutes: readonly SiteRoute[] = [
@@ -11,7 +15,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     access: 'public',
     opens: 'always',
     title: null,
-    load: async () => (await import('./features/landing/LandingPage.tsx')).LandingPage,
+    load: landing.load,
     stores: () => [],
   },
   {
@@ -190,7 +194,7 @@ function redirect(path: string): SiteRoute {
     opens: 'always',
     isRedirect: true,
     title: null,
-    load: async () => (await import('./features/landing/LandingPage.tsx')).LandingPage,
+    load: landing.load,
     stores: () => [],
   };
 }
