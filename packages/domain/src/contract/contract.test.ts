@@ -17,7 +17,7 @@ import { squadsFile } from './squads.ts';
 import { showMyTeam } from './team/team.ts';
 import { historyOfUser } from './team/teamHistory.ts';
 import { wirePlayerStatus, wirePosition, wireProgress } from './spellings.ts';
-import { getUser, register } from './account/user.ts';
+import { getUser, register, registerForGame } from './account/user.ts';
 
 describe('addresses', () => {
   it('game calls carry language, fantasy and in the championship trc [G-004, G-333, A-304]', () => {
@@ -36,9 +36,15 @@ describe('addresses', () => {
     expect(otherAddressesOf(showMyTeam, editions.srp, 'mi')).toEqual(['/api/mi/team/show-my']);
   });
   it('registration takes trc before or after [G-005, A-008, A-347]', () => {
-    expect(addressOf(register, editions.trc, 'en')).toBe('/api/en/trc/user/register');
-    expect(otherAddressesOf(register, editions.trc, 'en')).toEqual(['/api/en/user/register/trc']);
-    expect(otherAddressesOf(register, editions.srp, 'en')).toEqual([]);
+    for (const [endpoint, path] of [
+      [register, 'user/register'],
+      [registerForGame, 'user/register-for-game'],
+    ] as const) {
+      expect(addressOf(endpoint, editions.srp, 'en')).toBe(`/api/en/${path}`);
+      expect(addressOf(endpoint, editions.trc, 'en')).toBe(`/api/en/trc/${path}`);
+      expect(otherAddressesOf(endpoint, editions.trc, 'en')).toEqual([`/api/en/${path}/trc`]);
+      expect(otherAddressesOf(endpoint, editions.srp, 'en')).toEqual([]);
+    }
   });
   it.each([
     [showMyTeam, 'team/show-my'],

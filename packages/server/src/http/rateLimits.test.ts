@@ -180,7 +180,7 @@ describe('limits', () => {
     for (let time = 0; time < 12; time += 1) expect((await post('auth/login', right)).status).toBe(200);
   });
 
-  it('registering and checking share 120 requests a minute for an IP address', async () => {
+  it('registering and checking share 120 requests a minute for an IP address [A-078]', async () => {
     server = await startTestServer({ RATE_LIMITS: 'on' });
     const check = (from?: string) => post('user/check-email', { email: 'a@example.com' }, from);
     for (let time = 0; time < 120; time += 1) await check();

@@ -1,7 +1,10 @@
 import { editions } from '@rugby/domain/editions';
+import { catalog } from '@rugby/domain/i18n/catalog';
+import { createWords } from '@rugby/domain/i18n/createWords';
+import { type Answers, fakeApi } from '@rugby/domain/testing/fakeApi';
 import type { RegistrationValues } from '@rugby/ui/account/AuthDialog';
 import { describe, expect, it } from 'vitest';
-import { atFormFields, registrationBody } from './registrationForm.ts';
+import { atFormFields, checksOf, registrationBody } from './registrationForm.ts';
 
 const answers = {
   email: 'mere@example.org',
@@ -33,5 +36,39 @@ describe.each([
     const fields = { supportedSquadId: 'No such squad', email: 'Taken' };
     const sent = { [field]: fields.supportedSquadId, email: fields.email };
     expect(atFormFields({ ok: false, fields: sent }, editions[id])).toEqual({ ok: false, fields });
+  });
+});
+
+describe('a check on the way', () => {
+  const answerOf = async (answers: Answers) => {
+    const { onCheckEmail, onCheckDisplayName } = checksOf(fakeApi(answers), createWords(catalog, 'en-US'));
+    return [await onCheckEmail('mere@example.org'), await onCheckDisplayName('Mere K')];
+  };
+  const bothAnswer = (answer: Answers[string]): Answers => ({ checkEmail: answer, checkDisplayName: answer });
+
+  it('asks the server about the address and about the name [A-075, A-076]', async () => {
+    const available =
+      (wanted: object): Answers[string] =>
+      (request) => {
+        expect(request.body).toEqual(wanted);
+        return { ok: true, value: { isAvailable: true } };
+      };
+    const answers = {
+      checkEmail: available({ email: 'mere@example.org' }),
+      checkDisplayName: available({ displayName: 'Mere K' }),
+    };
+    expect(await answerOf(answers)).toEqual([{ isFree: true }, { isFree: true }]);
+  });
+
+  it('says at its field what is taken [A-075, A-076, A-078]', async () => {
+    expect(await answerOf(bothAnswer({ ok: true, value: { isAvailable: false } }))).toEqual([
+      { isFree: false, problem: 'There is already an account with this email address' },
+      { isFree: false, problem: 'This display name is already taken' },
+    ]);
+  });
+
+  it('that fails says nothing [A-078]', async () => {
+    for (const failure of [{ kind: 'offline' }, { kind: 'unavailable' }] as const)
+      expect(await answerOf(bothAnswer({ ok: false, failure }))).toEqual([undefined, undefined]);
   });
 });
