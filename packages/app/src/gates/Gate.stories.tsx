@@ -15,7 +15,7 @@ const noPicture = { picture: { disable: true } } as const;
 const open: VisitFacts = { isRestricted: false, closedIn: [], unlaunched: [], unlocked: [] };
 const beforeLaunch: VisitFacts = { ...open, unlaunched: ['srp', 'trc'] };
 
-/** The page does not know the country, and the answer is not there yet. */
+/** The page does not know the country, and the answer is not there yet. */
 export const CheckingCountry = meta.story({
   ...showRoute('/', { world: betweenRounds, facts: null, network: loading(checkCountry) }),
   parameters: noPicture,

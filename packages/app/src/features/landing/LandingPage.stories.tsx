@@ -7,6 +7,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { expectGone, expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
 import { LazyAuthOverlay } from '../session/LazyAuthOverlay.ts';
 
 const meta = preview.meta({ title: 'Pages/Landing', tags: ['!autodocs'], parameters: pageParameters });
@@ -14,7 +15,13 @@ const noPicture = { picture: { disable: true } } as const;
 
 export const SignedOut = meta.story({
   ...showRoute('/', { world: betweenRounds }),
-  play: () => expectShown('Play now', 'Round 7 starts in'),
+  play: async ({ globals, step }) => {
+    await expectShown('Play now', 'Round 7 starts in');
+    await step('it is the landing page of its edition [A-013, A-052]', async () => {
+      const headline = { club: 'Pick fifteen. Own the weekend.', championship: 'Four nations. One fifteen.' };
+      await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(headline[storyEdition(globals).brand]);
+    });
+  },
 });
 
 /** Who is signed in goes on to the team. */

@@ -1,15 +1,21 @@
 import { offSeason } from '@rugby/mocks/scenarios/scenarios';
+import { expect, screen } from 'storybook/test';
 import { expectGone, expectShown } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
 
 const meta = preview.meta({ title: 'Pages/Off season', tags: ['!autodocs'], parameters: pageParameters });
 
 /** There is nothing to join or to play before the next season is announced. */
 export const NoSeason = meta.story({
   ...showRoute('/', { world: offSeason }),
-  play: async () => {
-    await expectShown('Boots off.', 'Pre-Register');
+  play: async ({ globals, step }) => {
+    await step('it invites to the pre-registration of its edition [A-006, A-041]', async () => {
+      await expectShown('Boots off.', 'Pre-Register');
+      const { basePath } = storyEdition(globals);
+      await expect(screen.getByRole('link', { name: 'Pre-Register' })).toHaveAttribute('href', `${basePath}/pre-registration`);
+    });
     await expectGone('Play now');
   },
 });

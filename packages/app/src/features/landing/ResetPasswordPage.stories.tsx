@@ -2,6 +2,7 @@ import { requestPasswordReset, resetPassword } from '@rugby/domain/contract/acco
 import { tokenOfLink } from '@rugby/mocks/handlers/passwordReset';
 import { failed, loading, offline } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { expect, screen } from 'storybook/test';
 import { expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -13,7 +14,12 @@ const newPassword = { 'New password': 'Line-out2x', 'Confirm password': 'Line-ou
 
 export const FromLink = meta.story({
   ...showRoute(address, { world: betweenRounds }),
-  play: async () => void (await findDialog('Choose a new password')),
+  play: async ({ step }) => {
+    await step('the form for a new password opens over the landing page [A-015]', async () => {
+      await findDialog('Choose a new password');
+      await expect(screen.getByRole('button', { name: 'Play now', hidden: true })).toBeInTheDocument();
+    });
+  },
 });
 
 /** The new password opens the account, and the old one no longer does. */

@@ -73,6 +73,7 @@ export const ByCode = meta.story({
   },
 });
 
+/** The code in the address opens the dialog of its league. */
 export const CodeOpen = meta.story({
   ...showRoute(closedPath, { world: withRoundIds }),
   play: async ({ step }) => {

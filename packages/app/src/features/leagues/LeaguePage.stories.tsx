@@ -27,7 +27,7 @@ export const Ladder = meta.story({
   play: async ({ step }) => {
     await expectShown('Thursday Night Tackles', 'Your place', 'Total points');
     await screen.findByRole('searchbox', { name: /^Find a user/ });
-    await step('the manager sees Ladder, the contests of the league, Manage and Settings [A-106, A-107]', async () => {
+    await step('the manager sees Ladder, the contests of the league, Manage and Settings [A-021, A-106, A-107]', async () => {
       await expectTabs('Ladder', 'Head-to-head', 'Cup', 'Manage', 'Settings');
       await expectHref('Ladder', managed('table'));
       await expectHref('Manage', managed('manage'));
@@ -36,6 +36,7 @@ export const Ladder = meta.story({
   },
 });
 
+/** The tabs of a member have addresses of their own as well. */
 export const OfMember = meta.story({
   ...showRoute(at(leagueIds.member, 'invite'), { world: historicRound }),
   parameters: noPicture,

@@ -5,6 +5,7 @@ import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.t
 
 const meta = preview.meta({ title: 'Pages/Not found', tags: ['!autodocs'], parameters: pageParameters });
 
+/** Any path that matches no route. [A-030, A-031] */
 export const SignedOut = meta.story({
   ...showRoute('/no-such-page', { world: betweenRounds }),
   play: () => expectShown('404 Not Found', 'Log in'),

@@ -30,7 +30,7 @@ export const NewAccount = meta.story({
     await findDialog('Create your account');
     await step('fill in the form', () => register(answers));
     await press('Create account');
-    await step('arrive at the team page [A-002]', async () => {
+    await step('arrive at the team page [A-002, A-053]', async () => {
       await findDialog('The players are here');
       await expectPitch();
     });
@@ -72,7 +72,7 @@ export const ClosedByMistake = meta.story({
   },
 });
 
-/** The server refuses an address that has an account, at its field. */
+/** The server refuses an address that has an account, at its field. */
 export const TakenEmail = meta.story({
   ...showRoute('/', { world: betweenRounds }),
   play: async () => {
@@ -109,15 +109,16 @@ export const Refused = meta.story({
   },
 });
 
-/** Out, and in again: a wrong password is refused, the right one leads back to the team. */
+/** Out, and in again: a wrong password is refused, the right one leads to the team. */
 export const LogOutAndIn = meta.story({
-  ...showRoute('/my-team', { world: historicRound }),
+  ...showRoute('/leagues', { world: historicRound }),
   play: async ({ step }) => {
-    await expectPitch();
-    await step('log out', async () => {
+    await expectShown('Thursday Night Tackles');
+    await step('logging out asks for no login [A-033]', async () => {
       await press(/account of/);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
       await expectShown('Play now');
+      await expect(screen.queryByRole('dialog')).toBeNull();
     });
     await step('a wrong password is refused above the fields of the login [A-350]', async () => {
       await press('Log in');
@@ -126,7 +127,7 @@ export const LogOutAndIn = meta.story({
       await press('Log in', await findDialog('Log in'));
       await expectShown('Incorrect password. Please try again.');
     });
-    await step('log in, which leads to the team [A-002, A-051]', async () => {
+    await step('log in, which leads to the team and not to the page that was left on purpose [A-033, A-051, A-053]', async () => {
       await userEvent.clear(screen.getByLabelText(/^Password/, { selector: 'input' }));
       await fillIn({ Password: 'Kererū-1990' });
       await press('Log in', await findDialog('Log in'));

@@ -9,6 +9,7 @@ import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.t
 
 const meta = preview.meta({ title: 'Pages/Tutorial', tags: ['!autodocs'], parameters: pageParameters });
 
+/** The path shows the same tutorial that opens from the header. [A-047, A-048] */
 export const SignedOut = meta.story({
   ...showRoute('/fantasy_tutorial', { world: betweenRounds }),
   play: async () => {

@@ -207,9 +207,12 @@ export const ResetDone = meta.story({
       ),
     ),
   },
-  play: async ({ step }) => {
+  play: async ({ args, step }) => {
     await type({ 'New password': 'Line-out2', 'Confirm password': 'Line-out2' });
     await press('Set new password');
+    await step('the password is sent with its confirmation [A-084]', async () => {
+      await expect(args.onResetPassword).toHaveBeenCalledWith({ password: 'Line-out2', confirmPassword: 'Line-out2' });
+    });
     await step('the banner is that of the specification [A-085]', async () => {
       await expect(await screen.findByRole('status')).toHaveTextContent(
         'Your new password is configured! Please login with your new password.',

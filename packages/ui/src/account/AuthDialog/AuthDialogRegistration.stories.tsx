@@ -92,7 +92,7 @@ export const Step2 = meta.story({
   },
 });
 
-/** Everything is filled in: a card for each country. */
+/** Everything is filled in: a card for each country. */
 export const Step2OfTheChampionship = meta.story({
   args: { edition: trc, squads: squadsIn(trc) },
   play: async ({ args, step }) => {
@@ -105,12 +105,11 @@ export const Step2OfTheChampionship = meta.story({
       await expect(args.onRegister).toHaveBeenCalledOnce();
       await expect(args.onRegister).toHaveBeenCalledWith(
         expect.objectContaining({
-          email: filledIn.email,
-          firstName: 'Mereana',
-          displayName: 'Mereana',
+          ...filledIn,
           gender: 'prefer_not_to_say',
           dob: '14/02/1994',
           countryOfResidenceId: 554,
+          supportedSquadId: 3,
           terms: true,
           optInNzr: false,
         }),
@@ -127,7 +126,7 @@ export const ProfileFirst = meta.story({
     await step('the first step asks for the profile [A-068, A-073, A-077]', async () => {
       await expect(await screen.findByLabelText(/^Display name/)).toBeVisible();
       await expect(screen.queryByLabelText(/^Email/)).toBeNull();
-      await fillInProfile();
+      await fillInProfile({ squad: 'Hurricanes' });
     });
     await step('a consent is given on its own, and sent with the rest [A-074, A-272]', async () => {
       await user.click(screen.getByRole('checkbox', { name: 'Rugby Australia' }));
@@ -139,7 +138,8 @@ export const ProfileFirst = meta.story({
       await fillIn(account);
       await press('Create account');
       const { email, password, firstName, lastName } = filledIn;
-      const sent = { email, password, firstName, lastName, optInNzr: false, optInRugbyAu: true, optInSA: false };
+      const optIns = { optInNzr: false, optInRugbyAu: true, optInSA: false };
+      const sent = { email, password, firstName, lastName, supportedSquadId: 11, ...optIns };
       await expect(args.onRegister).toHaveBeenCalledOnce();
       await expect(args.onRegister).toHaveBeenCalledWith(expect.objectContaining(sent));
     });
@@ -182,6 +182,7 @@ export const LaterAnswerSpoilsTheFirstStep = meta.story({
   },
 });
 
+/** The server says while the form is filled in that the name is taken. */
 export const NameTaken = meta.story({
   args: {
     onCheckDisplayName: fromNetwork(betweenRounds, async (network) => {
@@ -195,9 +196,8 @@ export const NameTaken = meta.story({
     await fillIn({ 'Display name': '@Mereana' });
     await user.tab();
     await expect(args.onCheckDisplayName).toHaveBeenCalledWith('Mereana');
-    await waitFor(() =>
-      expect(screen.getByLabelText(/^Display name/)).toHaveAccessibleDescription('This display name is already taken'),
-    );
+    const field = screen.getByLabelText(/^Display name/);
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This display name is already taken'));
   },
 });
 

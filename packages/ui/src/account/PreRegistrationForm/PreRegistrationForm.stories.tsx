@@ -79,7 +79,9 @@ export const Sent = meta.story({
     await step('the keyboard goes on from the banner', async () => {
       await expect(canvas.getByText('Registration successful!')).toHaveFocus();
     });
-    await expect(args.onSend).toHaveBeenCalledWith({ firstName: 'Mere', lastName: 'Kahu', email: 'mere@example.org' });
+    await step('both names and the address were sent [A-057]', async () => {
+      await expect(args.onSend).toHaveBeenCalledWith({ firstName: 'Mere', lastName: 'Kahu', email: 'mere@example.org' });
+    });
   },
 });
 
