@@ -43,7 +43,7 @@ it('a failed load of the rounds shows an error in its place and can be retried',
   await expectPage(page.getByRole('alert')).toHaveCount(0);
 });
 
-it('a login that is asked for while the session is checked leads a signed-in user straight to the team [A-055]', async () => {
+it('a login that is asked for while the session is checked leads a signed-in user straight to the team [A-054, A-055]', async () => {
   const page = await askBeforeTheAnswer((route) => route.continue());
   await page.waitForURL(/\/my-team$/);
   await expectPage(page.getByRole('dialog')).toHaveCount(0);

@@ -63,7 +63,7 @@ it('an edition without a season has only its off-season landing page [A-006, A-0
   await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Pick fifteen. Own the weekend.');
 });
 
-it('a page that breaks says so and is loaded again on request [A-043, A-045]', async () => {
+it('a page that breaks says so and is loaded again on request [A-043, A-044, A-045]', async () => {
   const { page } = await visit('/');
   await page.route('**/json/locale/en-US.json', (route) => route.fulfill({ status: 404, body: '{}' }));
   await page.reload();

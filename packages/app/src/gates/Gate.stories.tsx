@@ -39,7 +39,7 @@ export const CountryUnknown = meta.story({
 });
 
 export const NotAvailable = meta.story({
-  name: 'The page for a country in which the game is closed [A-160]',
+  name: 'The page for a country in which the game is closed [A-007, A-160]',
   ...showRoute('/stats-centre', { world: betweenRounds, facts: { ...open, isRestricted: true, closedIn: ['KP', 'IR', 'BY'] } }),
   play: () =>
     expectShown(

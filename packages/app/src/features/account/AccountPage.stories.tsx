@@ -4,6 +4,7 @@ import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/s
 import { betweenRounds, historicRound, newUser, variedRounds } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { expectGone, expectShown, findDialog } from '../../../../../.storybook/onScreen.ts';
+import { openSection } from '../../../../../.storybook/openSection.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -37,11 +38,12 @@ export const PersonalInformationChanged = meta.story({
       await expect(form.getByText('Nothing changed.')).toBeVisible();
     });
     await retype(form.getByRole('textbox', { name: 'First name' }), 'Ana');
-    await step('it is saved with its message [A-093]', async () => {
+    await step('it is saved with its message [A-086, A-093]', async () => {
       await expect(form.getByText('1 change: First name.')).toBeVisible();
       await userEvent.click(form.getByRole('button', { name: 'Save' }));
       await expectShown('Personal Information has been updated');
       await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+      await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
     });
   },
 });
@@ -96,6 +98,8 @@ export const NotificationsChanged = meta.story({
     await step('the notifications are saved with their message [A-087, A-094]', async () => {
       await userEvent.click(form.getByRole('button', { name: 'Save' }));
       await expectShown('Email Notifications have been updated');
+      await expect(await form.findByText('Nothing changed.')).toBeVisible();
+      await expect(form.getByRole('switch', { name: /Email notifications/ })).not.toBeChecked();
     });
   },
 });
@@ -273,16 +277,10 @@ export const LoggedOut = meta.story({
     const [logOut] = section.getAllByRole('button', { name: 'Log out' }).toReversed();
     if (logOut !== undefined) await userEvent.click(logOut);
     await expectGone('My Account');
+    await expectShown('Play now');
+    await expect(document.cookie).not.toContain('signed_in');
   },
 });
-
-/** Opens a section where it folds, and returns what it holds. */
-async function openSection(name: string) {
-  const section = await screen.findByRole('region', { name });
-  const opener = within(section).queryByRole('button', { name, expanded: false });
-  if (opener !== null) await userEvent.click(opener);
-  return within(section);
-}
 
 async function retype(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field);

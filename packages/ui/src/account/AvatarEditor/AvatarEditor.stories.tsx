@@ -59,6 +59,7 @@ export const ByKeyboard = meta.story({
       await expect(canvas.getByText('48 % from the left, 53 % from the top, zoom 200 %')).toBeInTheDocument();
       await userEvent.click(canvas.getByRole('button', { name: 'Save avatar' }));
       await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+      await expect(args.onSave).toHaveBeenCalledWith(expect.any(Blob));
     });
   },
 });

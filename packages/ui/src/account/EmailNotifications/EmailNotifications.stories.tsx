@@ -25,5 +25,10 @@ export const ByKeyboard = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(args.onSave).toHaveBeenCalledWith({ isNotificationsEnabled: false });
     });
+    await step('each consent is a switch of its own [A-087]', async () => {
+      for (const consent of canvas.getAllByRole('switch').slice(1)) await userEvent.click(consent);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(args.onSave).toHaveBeenLastCalledWith({ optInNzr: true, optInRugbyAu: true, optInSA: false });
+    });
   },
 });

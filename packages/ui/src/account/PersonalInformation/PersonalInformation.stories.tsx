@@ -4,6 +4,7 @@ import { getUser } from '@rugby/domain/contract/account/user';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { choose, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
 import { optionsOf } from '../AuthDialog/sampleAnswers.ts';
@@ -52,6 +53,29 @@ export const Refused = meta.story({
       await expect(await canvas.findByText('This display name is already taken')).toBeVisible();
       await expect(canvas.getByLabelText('Display name')).toHaveValue('Mere Kahu');
     });
+  },
+});
+
+export const EveryField = meta.story({
+  name: 'Every field of the personal information can be changed [A-086]',
+  args: { squads: [{ id: 7, label: 'Blues' }] },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, args, userEvent }) => {
+    const texts = { 'First name': 'Ana', 'Last name': 'Waka', 'Display name': 'Ana W', 'Date of birth': '14021994' };
+    for (const [label, text] of Object.entries({ ...texts, 'Country of residence': 'Austral' })) {
+      const field = canvas.getByLabelText(label);
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    }
+    await choose('Australia');
+    await press(/Gender/);
+    await choose('Another gender');
+    await press(/Supported squad/);
+    await choose('Blues');
+    await press('Save');
+    const chosen = { gender: 'another', countryOfResidenceId: 36, squadId: 7 };
+    const typed = { firstName: 'Ana', lastName: 'Waka', displayName: 'Ana W', dob: '14/02/1994' };
+    await expect(args.onSave).toHaveBeenCalledWith({ ...typed, ...chosen });
   },
 });
 
