@@ -126,6 +126,7 @@ export const PasswordChanged = meta.story({
   },
 });
 
+/** The change is sent, and refused without the current password. */
 export const WrongPassword = meta.story({
   ...showRoute(path, { world: historicRound }),
   parameters: noPicture,
@@ -196,6 +197,7 @@ export const AccountDeleted = meta.story({
       await userEvent.click(within(dialog).getByRole('button', { name: 'Delete my account' }));
       await expectGone('My Account');
       await expect(await screen.findByRole('button', { name: 'Play now' })).toBeVisible();
+      await expect(document.cookie).not.toContain('signed_in');
     });
   },
 });

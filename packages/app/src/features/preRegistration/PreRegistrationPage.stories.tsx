@@ -14,6 +14,7 @@ async function send(): Promise<void> {
   await press('REGISTER YOUR INTEREST');
 }
 
+/** The form beside its picture. */
 export const SignedOut = meta.story({
   ...showRoute(path, { world: offSeason }),
   play: () => expectShown('Be there from round one.', 'REGISTER YOUR INTEREST'),
