@@ -12,6 +12,7 @@ import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/t
 import { fullLineup } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import { hidePicks } from '../testing/hidePicks.ts';
+import { rankTeamOfChampionship } from './testing/rankTeamOfChampionship.ts';
 
 const teamCount = 57;
 const lineup = toLineupColumn(fullLineup);
@@ -58,6 +59,7 @@ beforeAll(async () => {
   ]);
   await storeTeamRounds(harness.db, rows);
   await fillRankings(harness.db, 'srp');
+  await rankTeamOfChampionship(harness, { lineup, captainId });
   counted = await countRanks(harness.db, 'srp');
 });
 afterEach(() => vi.restoreAllMocks());
