@@ -5,6 +5,7 @@ import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.t
 
 const meta = preview.meta({ title: 'Pages/Components', tags: ['!autodocs'], parameters: pageParameters });
 
+/** Visitors see it without signing in. [A-028] */
 export const SignedOut = meta.story({
   ...showRoute('/components', { world: betweenRounds }),
   play: () => expectShown('Log in', 'LandingSteps'),

@@ -19,6 +19,7 @@ export const SignedOut = meta.story({
   },
 });
 
+/** The page on which users create a league. */
 export const Default = meta.story({
   ...showRoute(path, { world: historicRound }),
   play: async ({ step }) => {

@@ -40,7 +40,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** A user without a team is told once that the players are there. */
+/** A user without a team is told once that the players are there. */
 export const FirstVisit = meta.story({
   ...showRoute(path, { world: newUser }),
   play: async () => {

@@ -24,10 +24,13 @@ export const BetweenRounds = meta.story({
   ...showRoute(path, { world: historicRound }),
   play: async ({ globals, step }) => {
     await shown();
-    await step('the page is called Rankings in the championship, and Leaderboard in the club edition [A-024]', async () => {
-      const title = { club: 'Leaderboard', championship: 'Rankings' };
-      await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title[storyEdition(globals).brand]);
-    });
+    await step(
+      'the page is called Rankings in the championship, and Leaderboard in the club edition [A-023, A-024]',
+      async () => {
+        const title = { club: 'Leaderboard', championship: 'Rankings' };
+        await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title[storyEdition(globals).brand]);
+      },
+    );
     await step('the own row and the next team are named although the place is far below [B14]', async () => {
       await expectShown(/^You need \d+ points? to pass \S/, 'Your place', 'of 2,100', 'since round 5');
       await expectShown(/^To pass .+ in place 1,1\d\d=?$/, 'Rank after each round');

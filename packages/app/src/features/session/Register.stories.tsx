@@ -136,6 +136,17 @@ export const LogOutAndIn = meta.story({
   },
 });
 
+export const LogInWhereAsked = meta.story({
+  name: 'The page that asked for the login opens after it [A-014, A-032]',
+  ...showRoute('/leagues', { world: (edition) => ({ ...historicRound(edition), user: null }) }),
+  play: async () => {
+    await findDialog('Log in');
+    await fillIn({ Email: 'mere@example.org', Password: 'Kererū-1990' });
+    await press('Log in', await findDialog('Log in'));
+    await expectShown('Thursday Night Tackles');
+  },
+});
+
 async function register(answers: Readonly<Record<string, string>>): Promise<void> {
   await goToStep2(answers);
   await fillInProfile({ name: 'Ana W' });

@@ -12,6 +12,7 @@ const noPicture = { picture: { disable: true } } as const;
 const path = '/stats-centre';
 const shown = () => expectShown(/^\d+ of 452 players$/, 'Search players');
 
+/** Visitors see it without signing in. */
 export const SignedOut = meta.story({
   ...showRoute(path, { world: betweenRounds }),
   play: async ({ step }) => {
