@@ -58,6 +58,10 @@ describe('a page that needs a session', () => {
     expect(admitAt(url)).toEqual({ state: 'redirected', to, asksToLogIn: true });
   });
 
+  it.each(['/my-team', '/rugby-championship/my-team'])('%s is the team page of a signed-in user [G-019]', (url) => {
+    expect(admitAt(url, { session: 'signed-in' })).toEqual({ state: 'shown' });
+  });
+
   it.each([
     ['/leagues', '[A-018]'],
     ['/leagues/create', '[A-020]'],
@@ -107,7 +111,7 @@ describe('the landing page', () => {
     expect(admitAt(url, { session: 'signed-in' })).toEqual({ state: 'redirected', to, asksToLogIn: false });
   });
 
-  it('leads signed-in users to the address that asked for the login, else to the team [A-014, A-295]', () => {
+  it('leads signed-in users to the address that asked for the login, else to the team [G-020, A-014, A-295]', () => {
     const session = 'signed-in';
     expect(admitAt('/', { session })).toEqual({ state: 'redirected', to: '/my-team', asksToLogIn: false });
     const previousLocation = '/what-if?round=3';

@@ -56,6 +56,12 @@ describe('a published round', () => {
       wrong: ['final', 1, null],
     },
     {
+      title: 'is scheduled, playing or complete [G-131]',
+      field: 'status',
+      right: ['scheduled', 'playing', 'complete'],
+      wrong: ['postponed', '', 1, null],
+    },
+    {
       title: 'has the instant that it starts at, in UTC whatever the source writes [G-132]',
       field: 'startDate',
       right: ['2026-03-27T06:05:00Z', '2026-03-27T19:05:00+13:00'],

@@ -28,7 +28,7 @@ describe('an imported season', () => {
     ]);
   });
 
-  it('has its rounds published in the order of the file, scheduled by default [G-129, G-131, G-348]', async () => {
+  it('has its rounds published in the order of the file, scheduled by default [G-129, G-131, G-134]', async () => {
     const rounds = roundsFile.schema.parse(await harness.published('rounds.json'));
     expect(
       rounds.map(({ id, roundNumber, status, isLockedForUpdating }) => [id, roundNumber, status, isLockedForUpdating]),
@@ -39,7 +39,7 @@ describe('an imported season', () => {
     ]);
   });
 
-  it('has the start of each round published [G-132]', async () => {
+  it('has the start of each round published [G-132, G-348]', async () => {
     const rounds = roundsFile.schema.parse(await harness.published('rounds.json'));
     expect(rounds.map(({ startDate }) => startDate)).toEqual([
       '2101-03-01T08:00:00.000Z',
@@ -196,7 +196,7 @@ describe('stats of a playing round', () => {
 });
 
 describe('a round that is finished', () => {
-  test('warns of fixtures without stats, is complete, and percent selected is computed for the next round', async () => {
+  test('warns of fixtures without stats, is complete, and percent selected is computed for the next round [G-131, G-134]', async () => {
     await harness.season('clock --edition srp --at 2101-03-02T12:00:00Z');
     await harness.db.deleteFrom('statRecords').where('fixtureId', '=', 12).execute();
     const { code, output } = await harness.season('finish --edition srp --round 1');

@@ -1,6 +1,7 @@
 import { teamOfUser } from '@rugby/domain/contract/team/team';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, byes, historicRound, live, newUser, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
+import { expect } from 'storybook/test';
 import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -21,7 +22,13 @@ export const SignedOut = meta.story({
 export const BetweenRounds = meta.story({
   ...showRoute(path, { world: historicRound }),
   parameters: noPicture,
-  play: expectPitch,
+  play: async ({ step }) => {
+    await expectPitch();
+    await step('each card shows the points of its player [G-039]', () => expect(cards(/, round points -?\d+/)).toHaveLength(15));
+    await step('nothing of the team can be changed [G-040]', () =>
+      expectGone('Boosters', 'Transfers', 'Save team', 'Autofill', 'Clear', /^Display/),
+    );
+  },
 });
 
 export const Live = meta.story({ ...showRoute(path, { world: live }), play: expectPitch });
@@ -55,14 +62,16 @@ export const OffSeason = meta.story({
   play: () => expectShown('Boots off.'),
 });
 
-/** Nothing can be done with a rival's player. */
 export const PlayerOpen = meta.story({
   ...showRoute(path, { world: historicRound }),
   parameters: noPicture,
-  play: async () => {
+  play: async ({ step }) => {
     await expectPitch();
     await pressOnPitch(/, /);
     await expectShown('Average points');
+    await step('the profile of a rival’s player has no actions [G-040]', () =>
+      expectGone('Make captain', 'Remove', 'Transfer out', /^Add/),
+    );
   },
 });
 
@@ -116,3 +125,8 @@ export const Offline = meta.story({
   parameters: noPicture,
   play: () => expectShown('We could not reach the game. Check your connection, then try again.'),
 });
+
+function cards(name: RegExp): readonly Element[] {
+  const buttons = [...document.querySelectorAll('[aria-busy="false"] [data-jersey] button')];
+  return buttons.filter((button) => name.test(button.getAttribute('aria-label') ?? button.textContent));
+}

@@ -23,7 +23,7 @@ test('an empty lineup has a 0 in each of its fifteen slots [G-198]', () => {
   expect(freeSlots(emptyLineup)).toHaveLength(15);
 });
 
-test('a lineup is full when no slot is empty [G-221]', () => {
+test('a lineup is full when no slot is empty [G-013, G-221]', () => {
   expect(isFull(full)).toBe(true);
   expect(playerIds(full)).toHaveLength(15);
   expect(isFull(removePlayer(full, 15))).toBe(false);

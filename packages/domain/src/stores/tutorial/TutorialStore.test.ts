@@ -15,7 +15,7 @@ describe('the tutorial', () => {
     expect([tutorial.isOpen, [...texts]]).toEqual([false, [['tutorial:srp', 'seen']]]);
   });
 
-  it('opens by itself until it was seen, once in each edition', () => {
+  it('opens by itself until it was seen, once in each edition [G-098]', () => {
     const texts = new Map([['tutorial:srp', 'seen']]);
     const [club, championship] = [new TutorialStore('srp', memoryStorage(texts)), new TutorialStore('trc', memoryStorage(texts))];
     club.openIfUnseen();

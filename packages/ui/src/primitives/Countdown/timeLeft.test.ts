@@ -8,6 +8,6 @@ test.each([
   ['2026-03-27T09:04:59Z', { days: 0, hours: 0, minutes: 0, seconds: 1 }],
   ['2026-03-27T09:05:00Z', { days: 0, hours: 0, minutes: 0, seconds: 0 }],
   ['2026-03-28T00:00:00Z', { days: 0, hours: 0, minutes: 0, seconds: 0 }],
-])('the countdown at %s shows what is left, never less than nothing [G-125]', (now, expected) => {
+])('the countdown at %s shows what is left, never less than nothing [G-124, G-125]', (now, expected) => {
   expect(timeLeft(Date.parse(now), start)).toEqual(expected);
 });
