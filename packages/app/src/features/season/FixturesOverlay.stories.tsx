@@ -1,10 +1,13 @@
 import { roundsFile } from '@rugby/domain/contract/rounds';
 import { failed, loading, offline, slow } from '@rugby/mocks/handlers/states';
 import { midRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
-import { expect } from 'storybook/test';
+import type { Edition } from '@rugby/domain/editions';
+import type { World } from '@rugby/mocks/scenarios/World';
+import { expect, waitFor } from 'storybook/test';
 import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute, type ShownWorld } from '../../../../../.storybook/showRoute.tsx';
+import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
 
 const meta = preview.meta({
   title: 'Pages/Fixtures',
@@ -19,6 +22,21 @@ export const CurrentRound = meta.story({
     await step('it opens at the current round [G-052, G-060]', async () => {
       await findDialog('Round 7 Fixtures');
     });
+    await step('it stands below its button in the header, in a narrow window at the bottom [G-050, G-051]', async () => {
+      const widget = await findDialog('Round 7 Fixtures');
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      await waitFor(async () => {
+        const { top, bottom, width } = widget.getBoundingClientRect();
+        if (window.innerWidth < 700) await expect([bottom, width]).toEqual([window.innerHeight, window.innerWidth]);
+        else await expect([top - header < 40, width < window.innerWidth / 2]).toEqual([true, true]);
+      });
+    });
+    await step('times are those of the device, with the zone of each venue where that is asked for [G-064]', async () => {
+      await expectShown(/^Your time, /);
+      await expectGone(zones);
+      await press('Venue time');
+      await expectShown(/^Times at the venues\./, zones);
+    });
     await step('the arrows lead to the rounds beside it [G-053, A-172]', async () => {
       await press('Previous round');
       await findDialog('Round 6 Fixtures');
@@ -32,6 +50,19 @@ export const CurrentRound = meta.story({
       const open = [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
       await expect(open).toEqual([expect.stringContaining('Round 7')]);
     });
+  },
+});
+
+export const InOrder = meta.story({
+  name: 'Fixtures stand by date, the first kick-off first, whatever the order of the file [G-054]',
+  ...over({ world: backwards }),
+  play: async ({ globals }) => {
+    await press('Fixtures');
+    const widget = await findDialog('Round 7 Fixtures');
+    const { fixtures = [] } = midRound(storyEdition(globals)).rounds.find(({ roundNumber }) => roundNumber === 7) ?? {};
+    const lines = [...widget.querySelectorAll('li')].map(({ textContent }) => textContent);
+    await expect(fixtures.length).toBeGreaterThan(1);
+    await expect(lines).toEqual(fixtures.map(({ homeSquadName }) => expect.stringContaining(homeSquadName)));
   },
 });
 
@@ -53,10 +84,12 @@ export const Slow = meta.story({
 
 /** No message box: the widget says so itself, and asks again. */
 export const Failed = meta.story({
+  name: 'Rounds that do not load are an error of the widget, without a message [G-063]',
   ...over({ world: midRound, network: failed(roundsFile, 503) }),
   play: async () => {
     await press('Fixtures');
-    await expectShown('Try again');
+    await expectShown('The fixtures could not be loaded.', 'Try again');
+    await expect(document.querySelectorAll('[role="dialog"], [role="alertdialog"]')).toHaveLength(1);
   },
 });
 
@@ -80,4 +113,13 @@ export const OffSeason = meta.story({
 /** The widget over a page that asks for nothing itself. */
 function over(shown: ShownWorld) {
   return showRoute('/nowhere', shown);
+}
+
+/** The abbreviation of a venue's zone. */
+const zones = /^(NZ[DS]T|A[EW][DS]T|SAST|GMT[+-]\d+)$/;
+
+/** The rounds with their fixtures in the opposite order. */
+function backwards(edition: Edition): World {
+  const world = midRound(edition);
+  return { ...world, rounds: world.rounds.map((round) => ({ ...round, fixtures: round.fixtures.toReversed() })) };
 }

@@ -1,6 +1,8 @@
 import { editions } from '@rugby/domain/editions';
+import { localTime } from '@rugby/domain/game/season/localTime';
 import { aFixture, squadsOf } from '@rugby/mocks/builders/season';
 import { describe, expect, it } from 'vitest';
+import { deviceZone } from '../../site/deviceZone.ts';
 import { fixtureContent } from './fixtureContent.ts';
 
 const played = { status: 'complete', homeScore: 31, awayScore: 24 } as const;
@@ -15,6 +17,14 @@ describe('a fixture of the widget', () => {
       away: { name: 'Crusaders', abbreviation: 'CRUS' },
       ...played,
     });
+  });
+
+  it('has the zone of its venue where the times are those of the venues [G-064]', () => {
+    const atVenue = aFixture({ venueName: 'HBF Park' });
+    expect(fixtureContent(atVenue, editions.srp, 'venue')).toMatchObject({ time: '14:05', zone: 'AWST' });
+    const onDevice = fixtureContent(atVenue, editions.srp, 'device');
+    expect(onDevice).toMatchObject({ time: localTime(atVenue.date, deviceZone).time });
+    expect(onDevice).not.toHaveProperty('zone');
   });
 
   it('has the flags of both countries in the championship [G-056]', () => {

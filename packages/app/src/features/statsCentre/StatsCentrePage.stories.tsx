@@ -2,7 +2,7 @@ import { playersFile } from '@rugby/domain/contract/players';
 import { playerStatsFile } from '@rugby/domain/contract/playerStats';
 import { failed, loading, offline, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, live, offSeason, preSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -30,6 +30,31 @@ export const PreSeason = meta.story({ ...showRoute(path, { world: preSeason }), 
 export const Live = meta.story({ ...showRoute(path, { world: live }), parameters: noPicture, play: shown });
 
 export const SeasonOver = meta.story({ ...showRoute(path, { world: seasonOver }), parameters: noPicture, play: shown });
+
+export const Use = meta.story({
+  ...showRoute(path, { world: betweenRounds }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await shown();
+    await step('a page is fifteen players, and load more adds fifteen [G-046, G-047]', async () => {
+      await expect(rowNames()).toHaveLength(15);
+      await press('Load more');
+      await waitFor(() => expect(rowNames()).toHaveLength(30));
+    });
+    await step('a search narrows the table [G-045]', async () => {
+      await userEvent.type(screen.getByRole('searchbox'), 'ngarimu');
+      await waitFor(() => expect(rowNames().filter((name) => !name.includes('Ngārimu'))).toEqual([]));
+      await userEvent.clear(screen.getByRole('searchbox'));
+    });
+    await step('the tab Value and the view Overview have columns of their own [G-044, G-048, G-049]', async () => {
+      await expectColumn('Tackles');
+      await userEvent.click(screen.getByRole('tab', { name: 'Value' }));
+      await expectColumn('Points per million');
+      await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+      await expectColumn('Position rank');
+    });
+  },
+});
 
 /** Without a season the address leads to the landing page. */
 export const OffSeason = meta.story({
@@ -89,3 +114,13 @@ export const Offline = meta.story({
   parameters: noPicture,
   play: () => expectShown('The statistics could not be loaded.'),
 });
+
+function rowNames(): readonly string[] {
+  return [...document.querySelectorAll('tbody th, tbody [role="rowheader"]')].map(({ textContent }) => textContent);
+}
+
+async function expectColumn(name: string): Promise<void> {
+  await waitFor(() =>
+    expect([...document.querySelectorAll('thead th')].some((head) => head.textContent.includes(name))).toBe(true),
+  );
+}

@@ -64,8 +64,8 @@ export const NoResult = meta.story({
   },
 });
 
-/** Countries with flags, and the abbreviation of each venue's zone. */
 export const CountriesInVenueTime = meta.story({
+  name: 'Countries have their flags, and times the zone of the venue [G-056, G-064]',
   args: {
     fixture: fromSeason(inEdition(editions.trc, historicRound), (season) => ({ ...matchOf(season, 0), zone: 'NZDT' })),
   },

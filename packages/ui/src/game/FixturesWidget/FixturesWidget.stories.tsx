@@ -4,7 +4,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import { failed, loading } from '@rugby/mocks/handlers/states';
 import { historicRound, inEdition, live, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import { useRef } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import { fromNetwork, fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
@@ -153,6 +153,12 @@ export const ByKeyboard = meta.story({
     });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await step('another width closes it [G-059]', async () => {
+      const width = spyOn(window, 'innerWidth', 'get').mockReturnValue(window.innerWidth - 100);
+      window.dispatchEvent(new Event('resize'));
+      width.mockRestore();
+      await expect(args.onClose).toHaveBeenCalledTimes(2);
+    });
   },
 });
 

@@ -56,6 +56,9 @@ export const Overview = meta.story({
     await step('percent selected and position rank [G-069, G-070]', async () => {
       await expect([value('Percent selected'), value('Position rank')]).toEqual(['13.1%', '4th of 55']);
     });
+    await step('the next fixture names opponent and venue [G-071]', async () => {
+      await expect(value('Next fixture')).toBe('v ARG (home)');
+    });
     await step('a starting player is Selected to Play [G-174]', async () => {
       await waitFor(() => expect(screen.getByText('Selected to Play')).toBeVisible());
     });
