@@ -1,4 +1,5 @@
-import { screen, userEvent as user } from 'storybook/test';
+import type { Edition } from '@rugby/domain/editions';
+import { expect, screen, userEvent as user, within } from 'storybook/test';
 import { choose, fillIn, findDialog, press } from './onScreen.ts';
 
 /** What the stories type into the fields of the account. */
@@ -30,6 +31,13 @@ export async function fillInProfile({ name = 'Mereana', squad = 'None' } = {}): 
   if (card !== null) return user.click(card);
   await press(/Supported squad/);
   await choose(squad);
+}
+
+/** The link of the open dialog leads to the terms of the edition. */
+export async function expectTermsOf({ id }: Pick<Edition, 'id'>): Promise<void> {
+  const terms = { srp: '/help/t%26c', trc: '/rugby-championship/help/t%26cs' };
+  const link = within(await screen.findByRole('dialog')).getByRole('link', { name: /Terms/ });
+  await expect(link).toHaveAttribute('href', terms[id]);
 }
 
 /** Accepts the terms. */

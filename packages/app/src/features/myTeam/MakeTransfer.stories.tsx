@@ -1,4 +1,4 @@
-import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { boosted, historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
 import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -30,14 +30,32 @@ export const OneForOne = meta.story({
       await press(/^Price, sorted, highest first/);
       await press(/^Add /);
     });
-    await step('review and send: the new team is confirmed [G-112]', async () => {
+    await step('review the summary of the transfer [G-109]', async () => {
       await press(/^Review 1/);
-      await findDialog('1 transfer');
+      const summary = await findDialog('1 transfer');
+      await expect(summary.querySelectorAll('ul[aria-label="Your transfers"] > li')).toHaveLength(1);
+    });
+    await step('send: the new team is confirmed [G-112]', async () => {
       await press('Make 1 transfer');
       await findDialog('Your team is confirmed');
       await expectShown(/^Saved \d\d:\d\d$/);
       await press('Done');
       await expectGone('Transfer mode');
+    });
+  },
+});
+
+export const BoosterCarrier = meta.story({
+  ...showRoute('/my-team', { world: boosted }),
+  play: async ({ step }) => {
+    await expectPitch();
+    await step('who carries a booster is warned of, and not marked out [G-108]', async () => {
+      await press('Transfers');
+      await pressOnPitch(/, co-captain/);
+      const warning = await findDialog(/ carries Co-captain$/);
+      await expect(document.querySelectorAll('[data-jersey] button[data-change="out"]')).toHaveLength(0);
+      await press('Reset Co-captain', warning);
+      await findDialog('Are You Sure?');
     });
   },
 });

@@ -31,8 +31,9 @@ const meta = preview.meta({ title: 'Pages/My team', tags: ['!autodocs'], paramet
 const noPicture = { picture: { disable: true } } as const;
 const path = '/my-team';
 
-/** A signed-out user is asked to log in, on the landing page. */
+/** They are asked on the landing page. */
 export const SignedOut = meta.story({
+  name: 'A signed-out user is asked to log in [G-009]',
   ...showRoute(path, { world: betweenRounds }),
   parameters: noPicture,
   play: async () => {
@@ -42,6 +43,7 @@ export const SignedOut = meta.story({
 
 /** A user without a team is told once that the players are there. */
 export const FirstVisit = meta.story({
+  name: 'The pools are complete when the players are published [G-101]',
   ...showRoute(path, { world: newUser }),
   play: async () => {
     await expectPitch();
@@ -89,8 +91,9 @@ export const Live = meta.story({
   },
 });
 
-/** The next kick-off that locks a player is days away, so the bar names its day. */
+/** That kick-off is days away, so the bar names its day. */
 export const Locked = meta.story({
+  name: 'After the start the bar counts down to the next kick-off that locks a player [G-127]',
   ...showRoute(path, { world: lockedRound }),
   play: async () => {
     await expectPitch();
@@ -99,6 +102,7 @@ export const Locked = meta.story({
 });
 
 export const HistoricRound = meta.story({
+  name: 'The round selector opens an earlier round [G-036]',
   ...showRoute(path, { world: historicRound }),
   play: async () => {
     await expectPitch();

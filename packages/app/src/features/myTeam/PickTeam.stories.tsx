@@ -1,7 +1,7 @@
 import { autopickTeam } from '@rugby/domain/contract/team/team';
 import { refused } from '@rugby/mocks/handlers/states';
 import { lockedOut, newUser } from '@rugby/mocks/scenarios/scenarios';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -52,6 +52,35 @@ export const PickCaptainSave = meta.story({
   },
 });
 
+/** The link leads on when the user says so. */
+export const LeaveUnsaved = meta.story({
+  ...showRoute('/my-team', { world: newUser }),
+  play: async ({ step, userEvent }) => {
+    await press('Got it');
+    await press('Close');
+    await expectPitch();
+    await press('Autofill');
+    await expectShown('Not saved');
+    const leave = async () => {
+      if (window.innerWidth < 700) await press('Menu');
+      await userEvent.click(await waitFor(() => linkTo('/stats-centre')));
+    };
+    await step('leaving with unsaved changes is blocked [G-041]', async () => {
+      await expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+      await leave();
+      await press('Stay here', await findDialog('Leave without saving?'));
+      await expectGone('Leave without saving?');
+      await expectPitch();
+    });
+    await step('clearing the team asks first [G-111]', async () => {
+      if (window.innerWidth < 700) await press('More');
+      await userEvent.click(await waitFor(() => clearing()));
+      await press('Clear team', await findDialog('Are You Sure?'));
+      await expectShown('Pick 15 more players');
+    });
+  },
+});
+
 /** A round is being played: nothing invites to pick, and each way to do so says when picking opens and closes. [G-113, G-236, G-237] */
 export const PickingClosed = meta.story({
   ...showRoute('/my-team', { world: lockedOut }),
@@ -96,4 +125,19 @@ async function expectClosed(): Promise<void> {
   );
   await press('Got it');
   await expectGone('The round is under way');
+}
+
+function linkTo(path: string): Element {
+  const link = [...document.querySelectorAll(`a[href$="${path}"]`)].find((each) => each.checkVisibility());
+  if (link === undefined) throw new Error(`No link leads to ${path}.`);
+  return link;
+}
+
+/** A button, or an entry of the menu on a narrow pitch. */
+function clearing(): Element {
+  const found = [...document.querySelectorAll('button, [role="menuitem"]')].find(
+    (each) => each.checkVisibility() && (each.textContent === 'Clear' || each.getAttribute('aria-label') === 'Clear'),
+  );
+  if (found === undefined) throw new Error('Nothing clears the team.');
+  return found;
 }

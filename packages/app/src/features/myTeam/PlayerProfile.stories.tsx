@@ -57,8 +57,16 @@ export const Started = meta.story({
   ...showRoute('/my-team', { world: historicRound }),
   play: async ({ step }) => {
     await expectPitch();
+    await step('without a co-captain there is nobody to re-assign [G-087]', async () => {
+      await pressOnPitch(/^(?!.*captain)/);
+      await expectShown('Make captain');
+      await expectGone('Re-assign co-captain');
+      await press('Close', await findDialog(/./));
+    });
     await step('once the team has started its players are transferred out [G-090, G-259]', async () => {
       await pressOnPitch(/, /);
+      await findDialog(/./);
+      await expectGone('Remove');
       await press('Transfer out', await findDialog(/./));
       await expectShown('Transfer mode');
       await waitFor(() => expect(namesOnPitch(', marked out')).toHaveLength(1));

@@ -7,15 +7,18 @@ import type { World } from '@rugby/mocks/scenarios/World';
 import { expect, screen, userEvent } from 'storybook/test';
 import { expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { expectTermsOf } from '../../../../../.storybook/registrationOnScreen.ts';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
 
 const meta = preview.meta({ title: 'Flows/Join the other edition', tags: ['!autodocs'], parameters: pageParameters });
 
 /** A user of one edition opens the other: its game is not loaded before its terms are accepted. */
 export const AsksForTerms = meta.story({
   ...showRoute('/my-team', { world: ofOtherEdition }),
-  play: async ({ step }) => {
+  play: async ({ step, globals }) => {
     await findDialog(/^Play /);
+    await step('the terms are those of the edition [G-007]', () => expectTermsOf(storyEdition(globals)));
     await step('the game is not there yet [A-186]', async () => {
       await expect(document.querySelector('[data-jersey]')).toBeNull();
       await expect(await screen.findByRole('button', { name: 'Join the game' })).toBeDisabled();

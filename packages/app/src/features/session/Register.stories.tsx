@@ -3,9 +3,10 @@ import { refused } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent } from 'storybook/test';
 import { expectGone, expectPitch, expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
-import { accept, fillInProfile, goToStep2 } from '../../../../../.storybook/registrationOnScreen.ts';
+import { accept, expectTermsOf, fillInProfile, goToStep2 } from '../../../../../.storybook/registrationOnScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
 
 const meta = preview.meta({
   title: 'Flows/Register',
@@ -25,10 +26,11 @@ const answers = {
 /** From the landing page to the first look at the players. */
 export const NewAccount = meta.story({
   ...showRoute('/', { world: betweenRounds }),
-  play: async ({ step }) => {
+  play: async ({ step, globals }) => {
     await press('Play now');
     await findDialog('Create your account');
     await step('fill in the form', () => register(answers));
+    await step('the terms are those of the edition [G-007]', () => expectTermsOf(storyEdition(globals)));
     await press('Create account');
     await step('arrive at the team page [A-002, A-053]', async () => {
       await findDialog('The players are here');

@@ -54,9 +54,12 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(args.onConfirm).toHaveBeenCalledOnce();
     });
-    await step('Escape cancels', async () => {
+    await step('Escape cancels, and so does No, Cancel [G-115, G-117]', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onCancel).toHaveBeenCalledOnce();
+      await userEvent.click(screen.getByRole('button', { name: 'No, Cancel' }));
+      await expect(args.onCancel).toHaveBeenCalledTimes(2);
+      await expect(args.onConfirm).toHaveBeenCalledOnce();
     });
   },
 });

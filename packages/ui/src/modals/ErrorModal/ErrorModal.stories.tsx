@@ -23,11 +23,14 @@ export const LongText = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'An error has its message, and closes by keyboard and by press [G-118]',
   parameters: { picture: { disable: true } },
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('alertdialog');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Something went wrong on our side. Please try again.');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+    for (const button of screen.getAllByRole('button', { name: 'Close' })) await userEvent.click(button);
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
   },
 });
 

@@ -14,7 +14,9 @@ export const ByKeyboard = meta.story({
   name: 'Reports a success and closes by keyboard [A-166, G-120]',
   parameters: { picture: { disable: true } },
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Done' })).toBeVisible());
+    const dialog = await screen.findByRole('dialog', { name: 'Done' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveTextContent('Your league Thursday Night Tackles has been created successfully');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -50,12 +50,14 @@ export const EveryStep = meta.story({
   render: () => <InBothEditions />,
   play: async ({ userEvent }) => {
     const titles: string[] = [];
+    const texts: string[] = [];
     for (const edition of ['srp', 'trc']) {
       await userEvent.click(await screen.findByRole('button', { name: edition }));
       for (const name of tutorialNames)
         for (const { step, steps } of screensOf(name)) {
           const heading = await screen.findByRole('heading', { level: 2 });
           titles.push(`${edition} ${heading.textContent}`);
+          texts.push(screen.getByRole('dialog').textContent);
           if (step !== null) await expect(screen.getByText(`Step ${step} of ${steps}`)).toBeVisible();
           await userEvent.click(screen.getByRole('button', { name: /^(Next|Pick my team)$/ }));
         }
@@ -64,6 +66,10 @@ export const EveryStep = meta.story({
     await expect(titles).toHaveLength(30);
     await expect(titles).toContain('srp No more than 4 from one club');
     await expect(titles).toContain('trc 3 to 6 from every country');
+    const [first, position] = [titles.filter((_, at) => at % 15 === 0), titles.filter((_, at) => at % 15 === 7)];
+    await expect(first).toEqual(['srp Eleven clubs. Fifteen jerseys. Your call.', 'trc Four nations. One side of your own.']);
+    await expect(position).toEqual(['srp The number names the position', 'trc The number names the position']);
+    await expect(texts.join(' ')).toMatch(/stolen from the other club pays.*stolen from the other country pays/);
   },
 });
 
