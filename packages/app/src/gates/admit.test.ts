@@ -58,8 +58,9 @@ describe('a page that needs a session', () => {
     expect(admitAt(url)).toEqual({ state: 'redirected', to, asksToLogIn: true });
   });
 
-  it.each(['/my-team', '/rugby-championship/my-team'])('%s is the team page of a signed-in user [G-019]', (url) => {
+  it.each(['/my-team', '/rugby-championship/my-team'])('%s is the team page, of signed-in users only [G-019]', (url) => {
     expect(admitAt(url, { session: 'signed-in' })).toEqual({ state: 'shown' });
+    expect(admitAt(url)).toMatchObject({ state: 'redirected', asksToLogIn: true });
   });
 
   it.each([
