@@ -83,6 +83,12 @@ describe('a published match', () => {
     expect(fixture?.id).toBe(71);
     expect(read && presentRound(read)).toEqual(round);
   });
+  it('is scheduled, playing or complete [G-138]', () => {
+    const statusOf = (status: string) =>
+      z.safeParse(roundsFile.schema, [{ ...round, tournaments: [{ ...match, status }] }]).data?.[0]?.fixtures[0]?.status;
+    const statuses = ['scheduled', 'playing', 'complete'];
+    expect([...statuses, 'postponed', ''].map(statusOf)).toEqual([...statuses, undefined, undefined]);
+  });
   it('names both squads by id, abbreviation and name [G-140, G-141, G-142]', () => {
     expect(fixture).toMatchObject({
       homeSquadId: 1,
