@@ -79,6 +79,18 @@ describe('trade/make', () => {
     expect((await user.get('team/show-my')).json().success.team?.lineup).toEqual(hasTeam ? fullLineup : undefined);
   });
 
+  it('exchanges a whole fifteen, as often as the user likes [G-016]', async () => {
+    await user.post('team/update', fullSelection);
+    const before = Object.values(fullLineup).flat();
+    const pairs = before.map((id) => [id, id === playerAt('fly_half', 5) ? playerAt('fly_half', 4) : id + 1] as const);
+    for (let times = 0; times < 3; times += 1) {
+      const away = await user.post('trade/make', trade(...pairs));
+      expect(Object.values(away.json().success.team.lineup).flat()).toEqual(pairs.map(([, into]) => into));
+      const back = await user.post('trade/make', trade(...pairs.map(([out, into]) => [into, out] as const)));
+      expect(back.json().success.team.lineup).toEqual(fullLineup);
+    }
+  });
+
   it('removes the captain when they leave, unless the trade names another [G-229]', async () => {
     await user.post('team/update', fullSelection);
     const captain = [fullSelection.captainId, playerAt('prop', 5)] as const;

@@ -46,7 +46,7 @@ describe('the accessible name of a card', () => {
 });
 
 const figures: readonly [title: string, figure: CardFigure, written: string][] = [
-  ['a price has one decimal [G-172]', { statistic: 'Price', value: 9_250_000 }, '9.3m'],
+  ['a price has one decimal [G-011, G-012, G-172]', { statistic: 'Price', value: 9_250_000 }, '9.3m'],
   ['a missing value is a hyphen [G-085]', { statistic: 'RoundPoints', value: null }, '-'],
   ['zero is a value [G-085]', { statistic: 'RoundPoints', value: 0 }, '0'],
   ['negative points carry a minus sign', { statistic: 'TotalPoints', value: -5 }, '−5'],

@@ -1,5 +1,5 @@
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
@@ -19,7 +19,16 @@ const meta = preview.meta({
   parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
-export const Two = meta.story({});
+export const Two = meta.story({
+  name: 'Lists who leaves and who comes in, with the budget before and after [G-109]',
+  play: async ({ args }) => {
+    const lines = within(await screen.findByRole('list', { name: 'Your transfers' })).getAllByRole('listitem');
+    await expect(lines).toHaveLength(2);
+    for (const [index, { out, in: incoming }] of args.transfers.entries())
+      await expect(lines[index]).toHaveTextContent(new RegExp(`${out.player.lastName}.*${incoming?.player.lastName}`));
+    await expect(screen.getByRole('dialog')).toHaveTextContent(/0\.5.*1\.3/);
+  },
+});
 
 export const Four = meta.story({
   name: 'Four transfers are visible without scrolling [G-110]',
