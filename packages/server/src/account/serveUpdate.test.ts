@@ -42,7 +42,7 @@ describe('changing an account', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([status, { errors: [{ field, message }] }]);
   });
 
-  it('stores what is sent and nothing else, and answers the whole account [A-310, A-190]', async () => {
+  it('stores what is sent and nothing else, and answers the whole account [A-190, A-262, A-310]', async () => {
     const { cookie, email } = await harness.register();
     const before: { success: { user: object } } = (await harness.get('user', cookie)).json();
     const change = {
@@ -105,7 +105,7 @@ describe('changing an account', () => {
     expect(answer.json()).toMatchObject({ success: { user: { displayName: displayName.toUpperCase() } } });
   });
 
-  it('needs the current password for a new email address', async () => {
+  it('needs the current password for a new email address [A-310]', async () => {
     const { cookie, password } = await harness.register();
     const email = `new-${Date.now()}@example.com`;
     expect((await harness.post('update', { email }, cookie)).json()).toMatchObject({
@@ -170,7 +170,7 @@ describe('changing the password', () => {
     expect((await harness.post('update', { ...change, confirmPassword: 'Fly-half10x' }, cookie)).statusCode).toBe(200);
   });
 
-  it('ends the other sessions and keeps this one; only the new password logs in [A-089]', async () => {
+  it('ends the other sessions and keeps this one; only the new password logs in [A-089, A-310]', async () => {
     const { email, password, cookie } = await harness.register();
     const other = await harness.logIn(email, password);
     const answer = await harness.post('update', { password: 'Fly-half10x', currentPassword: password }, cookie);

@@ -1,13 +1,21 @@
+import { editionIds } from '@rugby/domain/editions';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { aRegistration } from '../testing/registration.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
 const tooLarge = 'That is more than can be sent at once. Please shorten it and send it again.';
 
+const consents = ['optInNzr', 'optInRugbyAu', 'optInSA'];
+
 let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
+  for (const edition of editionIds) {
+    await server.db.insertInto('seasons').values({ edition, origin: 'import' }).execute();
+    const squad = { edition, id: 4, name: 'Reds', abbreviation: 'RED', badge: 'RED' };
+    await server.db.insertInto('squads').values(squad).execute();
+  }
 });
 afterAll(() => server.stop());
 
@@ -129,6 +137,20 @@ describe('registering', () => {
     expect(read.json()).toEqual(answer.json());
   });
 
+  it('stores a display name without its @ [A-262]', async () => {
+    const answer = await register(aRegistration({ displayName: '@Ardie @Savea' }));
+    expect(answer.json()).toMatchObject({ success: { user: { displayName: 'Ardie Savea' } } });
+  });
+
+  it.each([[], ['optInNzr'], ['optInRugbyAu'], ['optInSA']])(
+    'stores the consents that are given, and needs none of them: %j [A-272, A-308]',
+    async (...given) => {
+      const answer = await register(aRegistration(Object.fromEntries(given.map((consent) => [consent, true]))));
+      const { user } = answer.json<{ success: { user: Record<string, unknown> } }>().success;
+      expect(consents.filter((consent) => user[consent] === true)).toEqual(given);
+    },
+  );
+
   it('stores the password as an argon2id hash of 19 MiB', async () => {
     const form = aRegistration();
     await register(form);
@@ -144,15 +166,11 @@ describe('registering', () => {
     expect((await register(aRegistration(), path)).json()).toMatchObject({ success: { user: { playedGames: [game] } } });
   });
 
-  it('accepts a squad of its edition', async () => {
-    const { db } = server;
-    await db.insertInto('seasons').values({ edition: 'trc', origin: 'import' }).execute();
-    await db
-      .insertInto('squads')
-      .values({ edition: 'trc', id: 4, name: 'Australia', abbreviation: 'AUS', badge: 'AUS' })
-      .execute();
-    const answer = await register(aRegistration({ trcSupportedSquadId: 4 }), 'trc/user/register');
-    expect(answer.json()).toMatchObject({ success: { user: { trcSupportedSquadId: 4, supportedSquadId: 0 } } });
+  it.each([
+    ['srp', 'user/register', { supportedSquadId: 4, trcSupportedSquadId: 0 }],
+    ['trc', 'trc/user/register', { supportedSquadId: 0, trcSupportedSquadId: 4 }],
+  ])('accepts a squad of its edition, %s [A-271, A-308]', async (_, path, supported) => {
+    expect((await register(aRegistration(supported), path)).json()).toMatchObject({ success: { user: supported } });
   });
 });
 

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { visitFacts } from '@rugby/domain/contract/geo/visit';
+import { editionIds } from '@rugby/domain/editions';
 import { describe, expect, it } from 'vitest';
 import { Geo } from '../geo/Geo.ts';
 import { readPage } from './page.ts';
-import { factsOf } from './visit.ts';
+import { factsOf, type VisitConfig } from './visit.ts';
 
-const secrets = { srp: 'kick-off-2026', trc: undefined };
 const visitor = { ip: '192.0.2.1', headers: {} };
 const facts = { isRestricted: false, closedIn: [], unlaunched: [], unlocked: [] };
 
@@ -46,16 +46,25 @@ describe('the head of a page', () => {
 });
 
 describe('the facts of a visit', () => {
-  const factsAt = (query: string, country: string | null = null) =>
+  const launched: VisitConfig['secrets'] = { srp: undefined, trc: undefined };
+  const factsAt = (query: string, country: string | null = null, secrets = launched) =>
     factsOf(visitor, new URLSearchParams(query), { secrets, sentryDsn: undefined }, new Geo(() => country, []));
 
-  it.each([
-    ['', []],
-    ['secret=wrong', []],
-    ['secret=', []],
-    ['secret=kick-off-2026', ['srp']],
-  ])('at ?%s open %j [A-239, A-241]', (query, unlocked) => {
-    expect(factsAt(query)).toMatchObject({ unlaunched: ['srp'], unlocked });
+  it.each(
+    editionIds.flatMap((edition) => [
+      [edition, '', []] as const,
+      [edition, 'secret=wrong', []] as const,
+      [edition, 'secret=', []] as const,
+      [edition, 'secret=kick-off-2026', [edition]] as const,
+    ]),
+  )('before the launch of %s alone, at ?%s open %j [A-239, A-241]', (edition, query, unlocked) => {
+    const secrets = { ...launched, [edition]: 'kick-off-2026' };
+    expect(factsAt(query, null, secrets)).toMatchObject({ unlaunched: [edition], unlocked });
+  });
+
+  it('open an edition by its own secret while both wait for their launch [A-241]', () => {
+    const secrets = { srp: 'kick-off-2026', trc: 'tri-nations-2026' };
+    expect(factsAt('secret=tri-nations-2026', null, secrets)).toMatchObject({ unlaunched: editionIds, unlocked: ['trc'] });
   });
 
   it('say where the game is closed to visitors from there alone [A-242, A-302]', () => {

@@ -70,7 +70,7 @@ describe('each field has its sentence', () => {
     ['terms', false, 'Please accept Terms & Conditions', '[A-264]'],
     ['gender', '', 'Please provide your gender', '[A-265]'],
     ['gender', 'toString', 'Please provide your gender', '[A-265]'],
-    ['dob', '12/02/2015', 'You must be at least 12 years old', '[A-267, A-268]'],
+    ['dob', '12/02/2015', 'You must be at least 12 years old', '[A-267, A-268, A-278]'],
     ['dob', '31/02/1990', 'Invalid date', '[A-266, A-269]'],
     ['countryOfResidenceId', 0, 'Please provide your country of residence', '[A-270]'],
     ['supportedSquadId', null, 'Required field', '[A-271]'],

@@ -49,7 +49,13 @@ describe('the gate before the launch', () => {
   it('is open unless the edition waits for its launch [A-238]', () => {
     expect(createGate(open).gate.isLaunched('srp')).toBe(true);
     expect(createGate(undefined).gate.isLaunched('trc')).toBe(true);
-    expect(createGate(beforeLaunch).gate.isLaunched('srp')).toBe(false);
+    for (const [edition, other] of [
+      ['srp', 'trc'],
+      ['trc', 'srp'],
+    ] as const) {
+      const { gate } = createGate({ ...open, unlaunched: [edition] });
+      expect([gate.isLaunched(edition), gate.isLaunched(other)]).toEqual([false, true]);
+    }
   });
 
   it('opens for the tab when the secret in the address is right, each edition by its own [A-239, A-241]', () => {
@@ -60,11 +66,12 @@ describe('the gate before the launch', () => {
   });
 
   it('opens after ten clicks on the hidden element [A-240, A-365]', () => {
-    const { gate } = createGate(beforeLaunch);
+    const { gate, tabStorage } = createGate(beforeLaunch);
     for (let click = 1; click < 10; click += 1) gate.clickHidden('srp');
     expect(gate.isLaunched('srp')).toBe(false);
     gate.clickHidden('srp');
     expect([gate.isLaunched('srp'), gate.isLaunched('trc')]).toEqual([true, false]);
+    expect(createGate(beforeLaunch, {}, false, tabStorage).gate.isLaunched('srp')).toBe(true);
   });
 
   it('is open inside the web view of an app [A-238]', () => {

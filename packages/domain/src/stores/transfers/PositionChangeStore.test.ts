@@ -3,7 +3,7 @@ import { aUser } from '@rugby/mocks/builders/user';
 import { memoryPorts } from '@rugby/mocks/ports/memoryPorts';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../api/failure.ts';
-import { editions } from '../../editions.ts';
+import { type EditionId, editionIds, editions } from '../../editions.ts';
 import { playersById } from '../../game/model/world.ts';
 import { fakeApi } from '../../testing/fakeApi.ts';
 import { EditorNotifications } from '../team/EditorNotifications.ts';
@@ -25,9 +25,10 @@ function aReplacement(id: number, outPlayerId: number, edition = 'srp') {
 const two = [aReplacement(5, 1), aReplacement(6, 2)];
 
 describe('the notice of a changed position', () => {
-  it('is there when the user has a modal of type player_replacement [G-302, A-237]', async () => {
-    const { changes } = await aHarness(two);
-    expect(changes.replacement).toEqual(two[0]);
+  it.each(editionIds)('is there when the user has a modal of type player_replacement, in %s [G-302, A-237]', async (edition) => {
+    const modals = editionIds.map((id) => aReplacement(5, 1, id));
+    const { changes } = await aHarness(modals, viewed, edition);
+    expect(changes.replacement).toEqual(aReplacement(5, 1, edition));
   });
 
   it.each([
@@ -75,7 +76,7 @@ describe('the notice of a changed position', () => {
   });
 });
 
-async function aHarness(modals: readonly unknown[], answer: Outcome<unknown> = viewed) {
+async function aHarness(modals: readonly unknown[], answer: Outcome<unknown> = viewed, edition: EditionId = 'srp') {
   const [sent, started]: [unknown[], string[]] = [[], []];
   const api = fakeApi({
     user: { ok: true, value: { user: { ...aUser(), modals } } },
@@ -86,7 +87,7 @@ async function aHarness(modals: readonly unknown[], answer: Outcome<unknown> = v
   });
   const session = new SessionStore(api, memoryPorts().session);
   await session.check();
-  const season = { edition: editions.srp, playersById: playersById(fifteenOf()) };
+  const season = { edition: editions[edition], playersById: playersById(fifteenOf()) };
   const notifications = new EditorNotifications();
   const changes = new PositionChangeStore({
     season,
