@@ -1,4 +1,4 @@
-import { editions } from '@rugby/domain/editions';
+import type { EditionId } from '@rugby/domain/editions';
 import { positions } from '@rugby/domain/game/model/entities';
 import { slotCount } from '@rugby/domain/game/model/positions';
 import type { Database } from '../db/tables.ts';
@@ -14,26 +14,31 @@ export function minutesFromNow(minutes: number): Date {
 }
 
 /**
- * Stores a club season of two scheduled rounds with squads 1 to 5. In round 1, an hour from now, squad 1 meets 2 and 3 meets 4;
+ * Stores a season of two scheduled rounds with squads 1 to 5. In round 1, an hour from now, squad 1 meets 2 and 3 meets 4;
  * in round 2, a week later, 1 meets 3. Squad 5 does not play in round 1. `playerAt` returns its players.
  */
-export async function aSeason(db: Kysely<Database>): Promise<void> {
-  const edition = editions.srp.id;
+export async function aSeason(db: Kysely<Database>, edition: EditionId = 'srp'): Promise<void> {
   await db.insertInto('seasons').values({ edition, origin: 'practice' }).execute();
   const squadIds = Array.from({ length: squadCount }, (_, index) => index + 1);
   await db
     .insertInto('squads')
     .values(squadIds.map((id) => ({ edition, id, name: `Squad ${id}`, abbreviation: `SQ${id}`, badge: `SQ${id}` })))
     .execute();
+  const rounds = [aRound(1, 60), aRound(2, 60 + 7 * 24 * 60)];
   await db
     .insertInto('rounds')
-    .values([aRound(1, 60), aRound(2, 60 + 7 * 24 * 60)])
+    .values(rounds.map((round) => ({ edition, ...round })))
     .execute();
+  const fixtures = [aFixture(1, 1, [1, 2], 60), aFixture(2, 1, [3, 4], 180), aFixture(3, 2, [1, 3], 60 + 7 * 24 * 60)];
   await db
     .insertInto('fixtures')
-    .values([aFixture(1, 1, [1, 2], 60), aFixture(2, 1, [3, 4], 180), aFixture(3, 2, [1, 3], 60 + 7 * 24 * 60)])
+    .values(fixtures.map((fixture) => ({ edition, ...fixture })))
     .execute();
-  await db.insertInto('players').values(squadIds.flatMap(playersOfSquad)).execute();
+  const players = squadIds.flatMap(playersOfSquad);
+  await db
+    .insertInto('players')
+    .values(players.map((player) => ({ edition, ...player })))
+    .execute();
 }
 
 /** Returns the id of a squad's player at a position, the first or the second for a slot. */
@@ -46,7 +51,6 @@ function playersOfSquad(squadId: number) {
     Array.from({ length: slotCount(position) * 2 }, (_, which) => {
       const id = playerAt(position, squadId, which);
       return {
-        edition: editions.srp.id,
         id,
         feedId: id,
         firstName: 'Player',
@@ -62,7 +66,6 @@ function playersOfSquad(squadId: number) {
 
 function aRound(id: number, startsIn: number) {
   return {
-    edition: editions.srp.id,
     id,
     roundNumber: id,
     roundStage: 'group' as const,
@@ -74,7 +77,6 @@ function aRound(id: number, startsIn: number) {
 function aFixture(id: number, roundId: number, [homeSquadId, awaySquadId]: readonly [number, number], startsIn: number) {
   const scores = { homeScore: null, awayScore: null };
   return {
-    edition: editions.srp.id,
     id,
     roundId,
     homeSquadId,
