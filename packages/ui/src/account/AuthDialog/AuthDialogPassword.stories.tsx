@@ -50,12 +50,16 @@ export const Forgot = meta.story({});
 
 export const ForgotInvalid = meta.story({
   parameters: noPicture,
-  play: async ({ args }) => {
-    await type({ Email: 'mereana' });
-    await press('Send the link');
-    await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
-    await expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('Please provide a valid email address');
-    await expect(args.onForgotPassword).not.toHaveBeenCalled();
+  play: async ({ args, step }) => {
+    await step('without a valid address nothing is sent [A-282]', async () => {
+      for (const typed of [{}, { Email: 'mereana' }]) {
+        await type(typed);
+        await press('Send the link');
+        await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
+        await expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('Please provide a valid email address');
+      }
+      await expect(args.onForgotPassword).not.toHaveBeenCalled();
+    });
   },
 });
 

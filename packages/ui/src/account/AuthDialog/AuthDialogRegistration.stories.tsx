@@ -4,7 +4,7 @@ import { squadsFile } from '@rugby/domain/contract/squads';
 import { editions, type Edition } from '@rugby/domain/editions';
 import { failed } from '@rugby/mocks/handlers/states';
 import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
-import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { answering } from '../../../../../.storybook/answering.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import { expectBelowHeading, expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
@@ -47,9 +47,11 @@ const meta = preview.meta({
 
 /** Next cannot be pressed while a field is missing. */
 export const Step1 = meta.story({
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Next' })).toBeDisabled();
-    await expectShown('Step 1 of 2', '6 fields to go.');
+  play: async ({ step }) => {
+    await step('before anything is typed the step cannot be sent [A-273, A-274]', async () => {
+      await expect(await screen.findByRole('button', { name: 'Next' })).toBeDisabled();
+      await expectShown('Step 1 of 2', '6 fields to go.');
+    });
   },
 });
 
@@ -63,16 +65,46 @@ export const Step1Errors = meta.story({
     });
     await user.clear(screen.getByLabelText(/^First name/));
     await user.keyboard('{Enter}');
-    await step('each field has its sentence, and the form its summary [A-254, A-257]', async () => {
+    await step('each field has its sentence, and the form its summary [A-253, A-254, A-257]', async () => {
       await expect(await screen.findByRole('alert')).toHaveTextContent('3 things to fix. Confirm email, password, first name.');
       await expect(screen.getByLabelText(/^Confirm email/)).toHaveAccessibleDescription('Emails do not match');
       await expect(screen.getByLabelText(/^First name/)).toHaveAccessibleDescription('Please provide your first name');
       await expectShown('Fix the 3 fields to go on.');
     });
+    await step('the step cannot be sent while it has errors [A-273]', async () => {
+      await expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    });
+    await step('the five rules of the password stand beside it, met or missing [A-252]', async () => {
+      const rules = await within(await findDialog('Create your account')).findByRole('list');
+      await expect(
+        within(rules)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual([
+        '8 to 128 charactersmet',
+        'A lower case lettermet',
+        'An upper case lettermissing',
+        'A numbermet',
+        'A special charactermissing',
+      ]);
+    });
     await step('the first of them has the focus', async () => {
       await waitFor(() => expect(screen.getByLabelText(/^Confirm email/)).toHaveFocus());
     });
     await expect(args.onRegister).not.toHaveBeenCalled();
+  },
+});
+
+export const PasswordsDiffer = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ step }) => {
+    await fillIn({ ...account, 'Confirm password': 'Scrum4half?' });
+    await user.tab();
+    await step('the password is typed twice, the same both times [A-255, A-256]', async () => {
+      const field = screen.getByLabelText(/^Confirm password/, { selector: 'input' });
+      await expect(field).toHaveAccessibleDescription('Passwords do not match');
+      await expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    });
   },
 });
 
@@ -191,13 +223,17 @@ export const NameTaken = meta.story({
       return fn((): Promise<CheckedAnswer> => Promise.resolve(isAvailable ? free : { isFree: false, problem }));
     }),
   },
-  play: async ({ args }) => {
+  play: async ({ args, step }) => {
     await goToStep2();
     await fillIn({ 'Display name': '@Mereana' });
     await user.tab();
-    await expect(args.onCheckDisplayName).toHaveBeenCalledWith('Mereana');
-    const field = screen.getByLabelText(/^Display name/);
-    await waitFor(() => expect(field).toHaveAccessibleDescription('This display name is already taken'));
+    await step('its @ is left out, and the server is asked for the name [A-262, A-263]', async () => {
+      await expect(screen.getByLabelText(/^Display name/)).toHaveValue('Mereana');
+      await expect(args.onCheckDisplayName).toHaveBeenCalledWith('Mereana');
+      await waitFor(() =>
+        expect(screen.getByLabelText(/^Display name/)).toHaveAccessibleDescription('This display name is already taken'),
+      );
+    });
   },
 });
 
@@ -260,6 +296,24 @@ export const Pending = meta.story({
     await accept();
     await press('Create account');
     await waitFor(() => expect(screen.getByRole('button', { name: /Creating/ })).toBeVisible());
+  },
+});
+
+export const PendingSentOnce = Pending.extend({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, step }) => {
+    await goToStep2();
+    await fillInProfile();
+    await accept();
+    await press('Create account');
+    await step('while the account is created, it cannot be sent again [A-273]', async () => {
+      const button = await screen.findByRole('button', { name: /Creating/ });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await user.click(button);
+      screen.getByLabelText(/^Display name/).focus();
+      await user.keyboard('{Enter}');
+      await expect(args.onRegister).toHaveBeenCalledOnce();
+    });
   },
 });
 

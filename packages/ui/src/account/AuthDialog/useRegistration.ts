@@ -71,6 +71,7 @@ export function useRegistration(steps: readonly RegistrationStep[], port: Regist
     },
     goBack: () => dispatch({ kind: 'moved', step: step - 1 }),
     submit: async () => {
+      if (state.isPending) return;
       const isLast = step === steps.length - 1;
       // A later answer can make an earlier step invalid: a display name that the password contains.
       const invalid = steps.findIndex((_, index) => (isLast || index === step) && openIn(index).length > 0);

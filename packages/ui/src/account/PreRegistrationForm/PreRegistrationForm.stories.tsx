@@ -20,24 +20,27 @@ export const Default = meta.story({
     await step('the button invites to register [A-058]', async () => {
       await expect(canvas.getByRole('button', { name: 'REGISTER YOUR INTEREST' })).toBeVisible();
     });
-    await step(
-      'names of 45 characters at most and the address are asked for, the address as an email [A-057, A-284, A-286]',
-      async () => {
-        for (const name of ['First name', 'Last name'])
-          await expect(canvas.getByLabelText(name)).toHaveAttribute('maxlength', '45');
-        await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
-      },
-    );
+    await step('the names are asked for, each with 45 characters at most [A-057, A-284, A-285]', async () => {
+      for (const name of ['First name', 'Last name'])
+        await expect(canvas.getByLabelText(name)).toHaveAttribute('maxlength', '45');
+    });
+    await step('the address is asked for as an email [A-057, A-286]', async () => {
+      await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    });
   },
 });
 
-/** Fields are missing: the button says so until something is typed. */
+/** Fields are missing: the button says so until something is typed. */
 export const Missing = meta.story({
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, step }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('Please fill out all required fields');
-    await expect(canvas.getByLabelText('First name')).toHaveFocus();
-    await expect(args.onSend).not.toHaveBeenCalled();
+    await step('nothing is sent without first name, last name and email [A-061, A-283]', async () => {
+      await expect(canvas.getByRole('button')).toHaveAccessibleName('Please fill out all required fields');
+      for (const name of ['First name', 'Last name', 'Email'])
+        await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription('Please fill out all required fields');
+      await expect(canvas.getByLabelText('First name')).toHaveFocus();
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
   },
 });
 
