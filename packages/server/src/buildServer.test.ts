@@ -67,7 +67,7 @@ describe('the dashboard', () => {
 
 describe('published files', () => {
   it.each(['/json/rounds.json', '/json/fantasy/rounds.json', '/json/trc/rounds.json', '/json/fantasy/trc/rounds.json'])(
-    '%s exists before any season [G-348, G-359]',
+    '%s exists before any season [A-339, G-348, G-359]',
     async (url) => expect((await app.inject(url)).json()).toEqual([]),
   );
 

@@ -158,7 +158,7 @@ describe('stats of a playing round', () => {
     });
   });
 
-  it('are in the statistics of all players [G-178, G-352]', async () => {
+  it('are in the statistics of all players [A-340, G-178, G-352]', async () => {
     expect(await harness.published('player_stats.json')).toMatchObject({
       110: { gamesPlayed: 1, tries: 1, metresGained: 49, tackles: 0 },
     });

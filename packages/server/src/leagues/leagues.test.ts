@@ -110,6 +110,8 @@ describe('creating a league', () => {
     [{ startId: 99 }, [422, ['startId']]],
     [{ privacy: 'secret' }, [400, ['privacy']]],
     [{ name: undefined }, [400, ['name']]],
+    [{ startId: undefined }, [400, ['startId']]],
+    [{ privacy: undefined }, [400, ['privacy']]],
   ])('refuses %j [A-287, D51]', async (about, refused) => {
     const user = await harness.signIn();
     expect(await codeOf(user.post('league', { name: 'Tackles', startId: 1, privacy: 'public', ...about }))).toEqual(refused);

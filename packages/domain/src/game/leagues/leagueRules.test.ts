@@ -52,8 +52,10 @@ describe('rights', () => {
 });
 
 describe('tabs', () => {
-  it('are Ladder, Manage and Settings for the manager, Ladder, Invites and About for members [A-107, A-108]', () => {
+  it('are Ladder, Manage and Settings for the manager [A-107, A-297]', () => {
     expect(tabsFor({ ...base, isJoined: true }, 1)).toEqual(['table', 'manage', 'settings']);
+  });
+  it('are Ladder, Invites and About for members, without Invites for others [A-108, A-298]', () => {
     expect(tabsFor({ ...base, isJoined: true }, 2)).toEqual(['table', 'invite', 'about']);
     expect(tabsFor(base, 2)).toEqual(['table', 'about']);
     expect(tabsFor({ ...base, class: 'overall' }, 2)).toEqual(['table']);

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { answering } from '../../../../../.storybook/answering.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
@@ -43,12 +43,15 @@ export const Sent = meta.story({
   play: async ({ canvas, args, step }) => {
     await userEvent.type(canvas.getByLabelText('Email addresses'), ' ana@example.com,, arlo@example.com , ana@example.com');
     const sent = performance.now();
+    const timers = spyOn(window, 'setTimeout');
     await userEvent.click(canvas.getByRole('button', { name: 'Send 2 invites' }));
     await step('addresses are trimmed, blanks and repeats dropped [A-290]', async () => {
       await expect(args.onSend).toHaveBeenCalledWith(['ana@example.com', 'arlo@example.com']);
     });
     await step('the button confirms it for two seconds [A-120, A-369]', async () => {
       await expect(await canvas.findByRole('button', { name: 'Sent' })).toBeVisible();
+      await expect(timers).toHaveBeenCalledWith(expect.any(Function), 2000);
+      timers.mockRestore();
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'Sent' })).toBeNull(), { timeout: 4000 });
       await expect(performance.now() - sent).toBeGreaterThanOrEqual(2000);
     });

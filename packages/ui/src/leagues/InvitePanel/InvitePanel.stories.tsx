@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { answering } from '../../../../../.storybook/answering.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
@@ -50,9 +50,12 @@ export const ByKeyboard = meta.story({
     await step('the code is copied, which is confirmed for five seconds [A-113, A-119, A-369]', async () => {
       await userEvent.tab();
       const copied = performance.now();
+      const timers = spyOn(window, 'setTimeout');
       await userEvent.keyboard('{Enter}');
       await expect(args.onCopy).toHaveBeenCalledWith('K7QTX4BD');
       await expect(await canvas.findByText('Copied')).toBeVisible();
+      await expect(timers).toHaveBeenCalledWith(expect.any(Function), 5000);
+      timers.mockRestore();
       await waitFor(() => expect(canvas.queryByText('Copied')).toBeNull(), { timeout: 7000 });
       await expect(performance.now() - copied).toBeGreaterThanOrEqual(5000);
     });
