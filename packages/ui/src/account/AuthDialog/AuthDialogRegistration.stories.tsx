@@ -1,47 +1,26 @@
-import { countriesFile } from '@rugby/domain/contract/geo/countries';
 import { checkDisplayName, register } from '@rugby/domain/contract/account/user';
-import { squadsFile } from '@rugby/domain/contract/squads';
 import { editions, type Edition } from '@rugby/domain/editions';
 import { failed } from '@rugby/mocks/handlers/states';
-import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
+import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { answering } from '../../../../../.storybook/answering.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import { expectBelowHeading, expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { free, registrationArgs, squadsIn } from '../../../../../.storybook/registrationArgs.ts';
 import { accept, account, clearAnnouncements, fillInProfile, goToStep2 } from '../../../../../.storybook/registrationOnScreen.ts';
 import { at200Percent, at320 } from '../../../../../.storybook/resilience.ts';
 import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
 import { sampleWords } from '../../words/sampleWords.ts';
 import { formOutcome, type FormOutcome } from '@rugby/domain/i18n/formOutcome';
-import { AuthDialog, type AuthSection, type CheckedAnswer } from './AuthDialog.tsx';
-import { filledIn, optionsOf, squadOptionsOf } from './sampleAnswers.ts';
+import { AuthDialog, type CheckedAnswer } from './AuthDialog.tsx';
+import { filledIn } from './sampleAnswers.ts';
 
-const registration: AuthSection = 'registration';
-const done: FormOutcome = { ok: true };
-const free: CheckedAnswer = { isFree: true };
 const { srp, trc } = editions;
 
 const meta = preview.meta({
   component: AuthDialog,
-  args: {
-    edition: srp,
-    section: registration,
-    now: '2026-03-25T04:47:28Z',
-    countries: fromNetwork(betweenRounds, async (network) => optionsOf(valueOrThrow(await network.fetch(countriesFile)))),
-    squads: squadsIn(srp),
-    termsHref: '#terms',
-    onSectionChange: fn(),
-    worksUntil: '20:14',
-    contactHref: '#contact',
-    onForgotPassword: fn((): Promise<FormOutcome> => Promise.resolve(done)),
-    onResetPassword: fn((): Promise<FormOutcome> => Promise.resolve(done)),
-    onLogIn: fn((): Promise<FormOutcome> => Promise.resolve(done)),
-    onRegister: fn((): Promise<FormOutcome> => Promise.resolve(done)),
-    onCheckEmail: fn((): Promise<CheckedAnswer> => Promise.resolve(free)),
-    onCheckDisplayName: fn((): Promise<CheckedAnswer> => Promise.resolve(free)),
-    onClose: fn(),
-  },
+  args: registrationArgs,
   parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
@@ -92,19 +71,6 @@ export const Step1Errors = meta.story({
       await waitFor(() => expect(screen.getByLabelText(/^Confirm email/)).toHaveFocus());
     });
     await expect(args.onRegister).not.toHaveBeenCalled();
-  },
-});
-
-export const PasswordsDiffer = meta.story({
-  parameters: { picture: { disable: true } },
-  play: async ({ step }) => {
-    await fillIn({ ...account, 'Confirm password': 'Scrum4half?' });
-    await user.tab();
-    await step('the password is typed twice, the same both times [A-255, A-256]', async () => {
-      const field = screen.getByLabelText(/^Confirm password/, { selector: 'input' });
-      await expect(field).toHaveAccessibleDescription('Passwords do not match');
-      await expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
-    });
   },
 });
 
@@ -178,42 +144,6 @@ export const ProfileFirst = meta.story({
   },
 });
 
-/** Back and forth, and to the login and back: nothing is lost. */
-export const BackWithoutLoss = meta.story({
-  parameters: { picture: { disable: true } },
-  play: async ({ step }) => {
-    await goToStep2();
-    await fillInProfile();
-    await step('back: the account is still there, and the focus is in its first field [A-064]', async () => {
-      await press('Back');
-      await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
-      await expect(screen.getByLabelText(/^Last name/)).toHaveValue('Kereopa');
-      await expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue(filledIn.password);
-    });
-    await step('forth: so is the profile [A-068, A-071]', async () => {
-      await press('Next');
-      await waitFor(() => expect(screen.getByLabelText(/^Display name/)).toHaveFocus());
-      await expect(screen.getByLabelText(/^Display name/)).toHaveValue('Mereana');
-      await expect(screen.getByLabelText(/^Date of birth/)).toHaveValue('14/02/1994');
-    });
-    clearAnnouncements();
-  },
-});
-
-/** A display name typed in the second step is a part of the password of the first. */
-export const LaterAnswerSpoilsTheFirstStep = meta.story({
-  parameters: { picture: { disable: true } },
-  play: async ({ args }) => {
-    await goToStep2({ ...account, Password: 'Dropgoal-9', 'Confirm password': 'Dropgoal-9' });
-    await fillInProfile({ name: 'Dropgoal' });
-    await accept();
-    await press('Create account');
-    await waitFor(() => expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveFocus());
-    await expectShown('Please choose a password without your name or email address');
-    await expect(args.onRegister).not.toHaveBeenCalled();
-  },
-});
-
 /** The server says while the form is filled in that the name is taken. */
 export const NameTaken = meta.story({
   args: {
@@ -234,16 +164,6 @@ export const NameTaken = meta.story({
         expect(screen.getByLabelText(/^Display name/)).toHaveAccessibleDescription('This display name is already taken'),
       );
     });
-  },
-});
-
-/** The check of the address fails: the form goes on, and registering asks again. */
-export const CheckFails = meta.story({
-  args: { onCheckEmail: fn((): Promise<CheckedAnswer> => Promise.resolve(undefined)) },
-  parameters: { picture: { disable: true } },
-  play: async ({ args, step }) => {
-    await step('a failed check does not block the step [A-075, A-078]', () => goToStep2());
-    await expect(args.onCheckEmail).toHaveBeenCalledWith(filledIn.email);
   },
 });
 
@@ -299,24 +219,6 @@ export const Pending = meta.story({
   },
 });
 
-export const PendingSentOnce = Pending.extend({
-  parameters: { picture: { disable: true } },
-  play: async ({ args, step }) => {
-    await goToStep2();
-    await fillInProfile();
-    await accept();
-    await press('Create account');
-    await step('while the account is created, it cannot be sent again [A-273]', async () => {
-      const button = await screen.findByRole('button', { name: /Creating/ });
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await user.click(button);
-      screen.getByLabelText(/^Display name/).focus();
-      await user.keyboard('{Enter}');
-      await expect(args.onRegister).toHaveBeenCalledOnce();
-    });
-  },
-});
-
 export const ByKeyboard = meta.story({
   args: { edition: trc, squads: squadsIn(trc) },
   parameters: { picture: { disable: true } },
@@ -345,10 +247,4 @@ export const At200Percent = Step1Errors.extend(at200Percent);
 /** The edition with its two steps in the other order. */
 function profileFirst(edition: Edition): Edition {
   return { ...edition, registrationSteps: edition.registrationSteps.toReversed() };
-}
-
-function squadsIn(edition: Edition) {
-  return fromNetwork(inEdition(edition, betweenRounds), async (network) =>
-    squadOptionsOf(edition, valueOrThrow(await network.fetch(squadsFile))),
-  );
 }
