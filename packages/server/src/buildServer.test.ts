@@ -59,6 +59,12 @@ describe('the dashboard', () => {
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
+  it('is answered as a bad request at an address that cannot be decoded [A-356]', async () => {
+    const answer = await app.inject('/api/en/fantasy/%zz');
+    expect(`${answer.statusCode} ${answer.statusMessage}`).toBe('400 Bad Request');
+    expect(answer.json()).toMatchObject({ success: null, errors: [{ code: 'malformed' }] });
+  });
+
   it('is not found in any language but English', async () => {
     const answer = await app.inject('/api/fr/fantasy/dashboard');
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { success: null, errors: [{ code: 'not-found' }] }]);

@@ -17,6 +17,7 @@ const beforeLaunch: VisitFacts = { ...open, unlaunched: ['srp', 'trc'] };
 
 /** The page does not know the country, and the answer is not there yet. */
 export const CheckingCountry = meta.story({
+  name: 'While the country is checked, the page only shows that it loads [A-242]',
   ...showRoute('/', { world: betweenRounds, facts: null, network: loading(checkCountry) }),
   parameters: noPicture,
   play: async () => {
@@ -26,20 +27,21 @@ export const CheckingCountry = meta.story({
 });
 
 export const CountryAllowed = meta.story({
+  name: 'An allowed country sees the site [A-242]',
   ...showRoute('/', { world: betweenRounds, facts: null }),
   parameters: noPicture,
   play: () => expectShown('Play now'),
 });
 
-/** Who cannot be placed is let in. */
 export const CountryUnknown = meta.story({
+  name: 'A visitor whose country cannot be found out sees the site [A-243]',
   ...showRoute('/', { world: betweenRounds, facts: null, network: failed(checkCountry, 503) }),
   parameters: noPicture,
   play: () => expectShown('Play now'),
 });
 
 export const NotAvailable = meta.story({
-  name: 'The page for a country in which the game is closed [A-007, A-160]',
+  name: 'The page for a country in which the game is closed [A-007, A-160, A-242]',
   ...showRoute('/stats-centre', { world: betweenRounds, facts: { ...open, isRestricted: true, closedIn: ['KP', 'IR', 'BY'] } }),
   play: () =>
     expectShown(
@@ -52,6 +54,7 @@ export const NotAvailable = meta.story({
 
 /** Any address leads to the landing page of the edition, which takes no registration yet. */
 export const BeforeLaunch = meta.story({
+  name: 'Before the launch no page of the game is shown [A-238]',
   ...showRoute('/stats-centre', { world: betweenRounds, facts: beforeLaunch }),
   parameters: noPicture,
   play: async () => {
@@ -83,12 +86,14 @@ export const AccountBeforeLaunch = meta.story({
 });
 
 export const SecretInAddress = meta.story({
+  name: 'The right secret in the address opens the site [A-239]',
   ...showRoute('/', { world: betweenRounds, facts: { ...beforeLaunch, unlocked: ['srp', 'trc'] } }),
   parameters: noPicture,
   play: () => expectShown('Play now'),
 });
 
 export const TenClicks = meta.story({
+  name: 'Ten clicks on the hidden element open the site [A-240, A-365]',
   ...showRoute('/', { world: betweenRounds, facts: beforeLaunch }),
   parameters: noPicture,
   play: async () => {

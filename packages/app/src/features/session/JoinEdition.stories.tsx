@@ -4,7 +4,7 @@ import { aUser } from '@rugby/mocks/builders/user';
 import { failed, loading } from '@rugby/mocks/handlers/states';
 import { newUser } from '@rugby/mocks/scenarios/scenarios';
 import type { World } from '@rugby/mocks/scenarios/World';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent } from 'storybook/test';
 import { expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { expectTermsOf } from '../../../../../.storybook/registrationOnScreen.ts';
@@ -30,13 +30,28 @@ export const AsksForTerms = meta.story({
 export const Joins = meta.story({
   ...showRoute('/my-team', { world: ofOtherEdition }),
   parameters: { picture: { disable: true } },
-  play: async ({ step }) => {
+  play: async ({ globals, step }) => {
     await findDialog(/^Play /);
     await userEvent.click(await screen.findByRole('checkbox', { name: /I accept/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Rugby Australia' }));
+    const sent = spyOn(XMLHttpRequest.prototype, 'send');
     await press('Join the game');
     await step('the game loads [A-186, A-309]', async () => {
       await findDialog('The players are here');
       await expectPitch();
+    });
+    await step('the squad is sent as that of the edition, with the consents [A-309]', async () => {
+      const { supportedSquadField } = storyEdition(globals);
+      const user = aUser();
+      const bodies = sent.mock.calls.map(([body]): unknown => (typeof body === 'string' ? JSON.parse(body) : body));
+      await expect(bodies).toContainEqual({
+        [supportedSquadField]: user[supportedSquadField],
+        optInNzr: user.optInNzr,
+        optInRugbyAu: !user.optInRugbyAu,
+        optInSA: user.optInSA,
+        terms: true,
+      });
+      sent.mockRestore();
     });
   },
 });
@@ -48,7 +63,7 @@ export const Fails = meta.story({
     await findDialog(/^Play /);
     await userEvent.click(await screen.findByRole('checkbox', { name: /I accept/ }));
     await press('Join the game');
-    await step('an error modal has the message [A-352]', async () => {
+    await step('an error modal has the message [A-349, A-352]', async () => {
       await findDialog('Error');
       await expectShown(/could not be reached|try again/i);
       await press('Close', await findDialog('Error'));

@@ -122,7 +122,7 @@ export const LogOutAndIn = meta.story({
       await expectShown('Play now');
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
-    await step('a wrong password is refused above the fields of the login [A-350]', async () => {
+    await step('a wrong password is refused above the fields of the login [A-251, A-350]', async () => {
       await press('Log in');
       await findDialog('Log in');
       await fillIn({ Email: 'mere@example.org', Password: 'Wrong-one9x' });
