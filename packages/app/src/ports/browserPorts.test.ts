@@ -29,3 +29,24 @@ it('the clock of the countdown ticks every second, but not while the page is HTM
   vi.advanceTimersByTime(5000);
   expect(ticks).toBe(3);
 });
+
+it.each([
+  ['lasts until the next scheduled match', 5_399_001, '; Max-Age=5400'],
+  ['without one lasts until the browser is closed', undefined, ''],
+])('the cookie of the live banner %s [G-300, G-412]', (_, lifetime, age) => {
+  const written: string[] = [];
+  vi.stubGlobal('location', new URL('https://fantasy.example/my-team'));
+  vi.stubGlobal('document', {
+    get cookie() {
+      return written.join('; ');
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
+    querySelector: () => null,
+  });
+  const { cookies } = browserPorts(noWorker);
+  cookies.write('points_message', 'srp 2026', '/', lifetime);
+  expect(written).toEqual([`points_message=srp%202026; Path=/; SameSite=Lax${age}`]);
+  expect([cookies.read('points_message'), cookies.read('message')]).toEqual([['srp 2026'], []]);
+});

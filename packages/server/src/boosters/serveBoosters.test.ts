@@ -94,7 +94,7 @@ describe('team/booster', () => {
 });
 
 describe('a triple captain', () => {
-  it('follows the captain, also in the playing round [G-296, G-376]', async () => {
+  it('is on the captain at once and follows the captaincy, also in the playing round [G-278, G-296, G-376]', async () => {
     await ownSeason();
     expect((await boosterOf('TRIPLE_CAPTAIN')).playerId).toBe(fullSelection.captainId);
     await user.post('team/change-captain', { newId: hooker });
@@ -216,7 +216,7 @@ describe('Limitless', () => {
 });
 
 describe('a booster that was used', () => {
-  it('is used up for the stage, is shown in the history, and leaves others for the next round [G-283]', async () => {
+  it('is used up for the stage, is shown in the history, and leaves others for the next round [G-283, G-335]', async () => {
     await ownSeason();
     await boost('CO_CAPTAIN', hooker);
     await harness.start(1);

@@ -222,7 +222,7 @@ describe('ranking/gamebar and team-history', () => {
     });
     expect((await get('team-history/show-my/1')).json().success).toEqual({ teamHistory: null });
   });
-  it('say the average and the most points of a round, and the places that it won or lost [A-320]', async () => {
+  it('say the average and the most points of a round, and the places that it won or lost [A-320, G-344]', async () => {
     const others = [await signInUser(database.db), await signInUser(database.db)];
     const teams = [user, ...others];
     for (const { headers } of teams) await post('team/update', fullSelection, headers);

@@ -102,7 +102,7 @@ describe('choosing', () => {
   it('an active one asks to reset; on confirm it is removed and the team reloads [G-279]', async () => {
     const answers = { removeBooster: { ok: true, value: { team: playing } } } as const;
     let isReset = false;
-    const { boosters, notifications, team, asked } = await createTeamHarness(playing, {
+    const { boosters, notifications, team, asked, sent } = await createTeamHarness(playing, {
       answers: { ...answers, showMyTeam: () => (isReset ? { ok: true, value: { team: playing } } : withBooster(aBooster())) },
     });
     await boosters.choose('CO_CAPTAIN');
@@ -110,6 +110,7 @@ describe('choosing', () => {
     isReset = true;
     await boosters.reset(1);
     expect([asked.slice(-2), notifications.dialog, boosters.active]).toEqual([['removeBooster', 'showMyTeam'], undefined, []]);
+    expect(sent).toEqual([['removeBooster', { params: { boosterId: 1 }, body: { version: 14 } }]]);
     expect(team.isChanged).toBe(false);
   });
 
@@ -191,7 +192,10 @@ describe('confirming', () => {
     transfers.bringIn(109);
     expect([unchanged, half, boosters.canConfirm]).toEqual([false, false, true]);
     await boosters.confirm();
-    expect(sent.map(([name]) => name)).toEqual(['applyBooster', 'makeTrades']);
+    expect(sent).toMatchObject([
+      ['applyBooster', { body: { type: 'LIMITLESS', playerId: null } }],
+      ['makeTrades', { body: { tradePairs: [{ out: 9, in: 109 }] } }],
+    ]);
     expect([notifications.dialog, transfers.isOn, team.draft.lineup]).toEqual([
       { kind: 'booster-confirm', booster },
       false,

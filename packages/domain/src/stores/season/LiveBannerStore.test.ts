@@ -1,6 +1,7 @@
 import { midRound } from '@rugby/mocks/scenarios/scenarios';
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { type EditionId, editions } from '../../editions.ts';
 import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
 import { LiveBannerStore } from './LiveBannerStore.ts';
 
@@ -17,17 +18,23 @@ describe('the live-round banner', () => {
     expect(new LiveBannerStore({ season, clock, cookies: jar().cookies }).isShown).toBe(false);
   });
 
-  it('once closed it stays away until the next scheduled match, also after a reload [G-299, G-300, G-412]', async () => {
-    const cookieJar = jar();
-    const { store } = await banner(cookieJar);
-    store.close();
-    expect(store.isShown).toBe(false);
-    expect(cookieJar.written).toEqual([
-      { name: 'points_message', text: `srp ${nextKickOff}`, path: '/', lifetime: Date.parse(nextKickOff) - duringTheFirst },
-    ]);
-    expect((await banner(cookieJar)).store.isShown).toBe(false);
-    expect((await banner(cookieJar, Date.parse(nextKickOff))).store.isShown).toBe(true);
-  });
+  it.each([
+    ['srp', '/'],
+    ['trc', '/rugby-championship'],
+  ] as const)(
+    'of %s, once closed, stays away until the next scheduled match, also after a reload [G-299, G-300, G-412]',
+    async (edition, path) => {
+      const cookieJar = jar();
+      const { store } = await banner(cookieJar, duringTheFirst, edition);
+      store.close();
+      expect(store.isShown).toBe(false);
+      const lifetime = Date.parse(nextKickOff) - duringTheFirst;
+      expect(cookieJar.written).toEqual([{ name: 'points_message', text: `${edition} ${nextKickOff}`, path, lifetime }]);
+      expect((await banner(cookieJar, duringTheFirst, edition)).store.isShown).toBe(false);
+      expect((await banner(cookieJar, Date.parse(nextKickOff) - 1, edition)).store.isShown).toBe(false);
+      expect((await banner(cookieJar, Date.parse(nextKickOff), edition)).store.isShown).toBe(true);
+    },
+  );
 
   it('after the last match of the season it stays away until the browser is closed', async () => {
     const cookieJar = jar();
@@ -45,8 +52,8 @@ describe('the live-round banner', () => {
   });
 });
 
-async function banner({ cookies } = jar(), now = duringTheFirst) {
-  const { season, clock } = await aSeasonStore(seasonAnswers({ rounds }), now);
+async function banner({ cookies } = jar(), now = duringTheFirst, edition: EditionId = 'srp') {
+  const { season, clock } = await aSeasonStore(seasonAnswers({ rounds }), now, editions[edition]);
   return { store: new LiveBannerStore({ season, clock, cookies }) };
 }
 

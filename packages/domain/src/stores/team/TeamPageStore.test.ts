@@ -3,12 +3,15 @@ import { aUser } from '@rugby/mocks/builders/user';
 import { memoryPorts } from '@rugby/mocks/ports/memoryPorts';
 import { configure } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
+import { editions } from '../../editions.ts';
 import type { Team } from '../../game/model/entities.ts';
 import { transfersOf } from '../../game/transfers/transfers.ts';
-import { aSeasonStore } from '../../testing/aSeasonStore.ts';
-import { fakeApi } from '../../testing/fakeApi.ts';
+import { seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
+import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
 import { createTeamStores } from '../createTeamStores.ts';
 import { OfflineStore } from '../offline/OfflineStore.ts';
+import { ClockStore } from '../season/ClockStore.ts';
+import { SeasonStore } from '../season/SeasonStore.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import type { TeamStore } from './TeamStore.ts';
 
@@ -176,6 +179,23 @@ it('the page polls every minute while it is shown, give or take a tenth [A-346, 
   expect(waits.filter((wait) => wait < 54_000 || wait > 66_000)).toEqual([]);
 });
 
+it('the page loads only the file that has changed again, and then the points and the team [G-301]', async () => {
+  const { asked, checksums, nextLook } = await opened(new Map(), aTeam());
+  const looks: string[][] = [];
+  for (const changed of [undefined, 'players', 'rounds'] as const) {
+    asked.splice(0);
+    if (changed !== undefined) checksums[changed] = 'new';
+    nextLook();
+    await new Promise((resolve) => setTimeout(resolve));
+    looks.push([...asked]);
+  }
+  expect(looks).toEqual([
+    ['checksums'],
+    ['checksums', 'players', 'gamebar', 'showMyTeam'],
+    ['checksums', 'rounds', 'gamebar', 'showMyTeam'],
+  ]);
+});
+
 it('the page stays ready when its own load ends while the team is loaded for a change', async () => {
   const held = Promise.withResolvers<void>();
   let due = Promise.resolve();
@@ -217,8 +237,10 @@ async function opened(
   isDue = () => Promise.resolve(),
   offline = new OfflineStore(),
 ) {
-  const { season, clock } = await aSeasonStore();
-  const api = fakeApi({
+  const asked: string[] = [];
+  const checksums = { rounds: 'r', players: 'p' };
+  const answers: Answers = {
+    ...seasonAnswers(),
     user: { ok: true, value: { user: aUser({ id: userId }) } },
     showMyTeam: async () => {
       await isDue();
@@ -234,19 +256,25 @@ async function opened(
       const value = { roundPoints: null, totalPoints: null, rank: null, roundRank: null, isProvisional: null, rounds: [] };
       return { ok: true, value };
     },
-    checksums: { ok: true, value: { rounds: 'r', players: 'p' } },
-  });
+    checksums: () => ({ ok: true, value: { ...checksums } }),
+  };
+  const api = fakeApi(answers, asked);
+  const clock = new ClockStore({ now: () => twoDaysBefore, everySecond: () => () => {} });
+  const season = new SeasonStore(editions.srp, api, clock);
+  await season.load();
   const memory = memoryPorts({ texts: device });
   const waits: number[] = [];
-  const after = (milliseconds: number) => {
+  let nextLook = () => {};
+  const after = (milliseconds: number, callBack: () => void) => {
     waits.push(milliseconds);
+    nextLook = callBack;
     return () => {};
   };
-  const ports = { ...memory, poll: { ...memory.poll, after } };
+  const ports = { ...memory, poll: { ...memory.poll, after, isHidden: () => false } };
   const session = new SessionStore(api, ports.session);
   await session.check();
   const { page, team } = createTeamStores({ api, clock, session, season, offline, ports });
   const close = page.mount();
   await page.load();
-  return { page, team, session, close, waits };
+  return { page, team, session, close, waits, asked, checksums, nextLook: () => nextLook() };
 }

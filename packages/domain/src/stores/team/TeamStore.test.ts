@@ -65,7 +65,7 @@ describe('the captain', () => {
     expect([asked.includes('changeCaptain'), team.draft.captainId]).toEqual([false, 1]);
   });
 
-  it('is sent for each press, one after the other, and the last press wins [G-239]', async () => {
+  it('is sent for each press, one after the other, and the last press wins [G-239, G-340]', async () => {
     const answers: (() => void)[] = [];
     const sent: unknown[] = [];
     const { team } = await aTeamStore(aTeam(), {
@@ -131,7 +131,7 @@ describe('saving', () => {
     expect([team.isChanged, playerIds(team.draft.lineup)]).toEqual([true, [1]]);
   });
 
-  it('names the base version of the draft, so that a newer copy is not overwritten', async () => {
+  it('sends the draft and names its base version, so that a newer copy is not overwritten [G-339]', async () => {
     const sent: unknown[] = [];
     const { team } = await aTeamStore(aTeam(), {
       updateTeam: ({ body }) => {
@@ -141,7 +141,8 @@ describe('saving', () => {
     });
     team.edit({ kind: 'remove', playerId: 11 });
     await team.save();
-    expect(sent).toMatchObject([{ version: 14 }]);
+    const lineup = { ...aTeam().lineup, outside_back: [0, 14, 15] };
+    expect(sent).toEqual([{ lineup, captainId: null, version: 14 }]);
     expect([team.saving.state, team.isChanged]).toEqual(['error', true]);
   });
 
@@ -184,11 +185,19 @@ describe('saving', () => {
 });
 
 describe('autofill', () => {
-  it('takes the proposal into the draft, where undo takes it back', async () => {
-    const { team } = await aTeamStore(null, { autopickTeam: () => stored(aTeam()) });
+  it('sends what is picked and takes the proposal into the draft, where undo takes it back [G-338]', async () => {
+    const sent: unknown[] = [];
+    const { team } = await aTeamStore(null, {
+      autopickTeam: ({ body }) => {
+        sent.push(body);
+        return stored(aTeam());
+      },
+    });
+    team.edit({ kind: 'add', playerId: 1 });
     await team.autofill();
+    expect(sent).toEqual([{ lineup: { ...emptyLineup, prop: [1, 0] }, captainId: 1 }]);
     expect([team.isFull, team.isChanged]).toEqual([true, true]);
-    team.edit({ kind: 'undo' });
+    for (const _ of team.draft.past) team.edit({ kind: 'undo' });
     expect([team.isFull, team.isChanged]).toEqual([false, false]);
   });
 });
