@@ -1,9 +1,9 @@
+import { getGamebar } from '@rugby/domain/contract/gamebar';
 import { playersFile } from '@rugby/domain/contract/players';
 import { applyBooster } from '@rugby/domain/contract/team/boosters';
 import { changeCaptain, showMyTeam } from '@rugby/domain/contract/team/team';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import {
-  betweenRounds,
   boosted,
   byes,
   byesMidRound,
@@ -20,6 +20,7 @@ import {
   expectGone,
   expectPitch,
   expectShown,
+  fillIn,
   findDialog,
   press,
   pressOnPitch,
@@ -31,13 +32,16 @@ const meta = preview.meta({ title: 'Pages/My team', tags: ['!autodocs'], paramet
 const noPicture = { picture: { disable: true } } as const;
 const path = '/my-team';
 
-/** They are asked on the landing page. */
+/** The dialog is on the landing page. */
 export const SignedOut = meta.story({
-  name: 'A signed-out user is asked to log in [G-009]',
-  ...showRoute(path, { world: betweenRounds }),
+  name: 'A signed-out user is asked to log in, and then sees the team [G-009, G-330]',
+  ...showRoute(path, { world: (edition) => ({ ...historicRound(edition), user: null }) }),
   parameters: noPicture,
   play: async () => {
     await findDialog('Log in');
+    await fillIn({ Email: 'mere@example.org', Password: 'Kererū-1990' });
+    await press('Log in', await findDialog('Log in'));
+    await expectPitch();
   },
 });
 
@@ -73,12 +77,25 @@ export const Boosted = meta.story({
 });
 
 export const MidRound = meta.story({
-  name: 'Mid round: the banner says that the round is live [G-037]',
+  name: 'Mid round: the banner says that the round is live, and can be closed [G-037, G-298, G-299]',
   ...showRoute(path, { world: midRound }),
   parameters: noPicture,
   play: async () => {
     await expectPitch();
     await expectShown(/Round is now live/);
+    await press('Close');
+    await expectGone(/Round is now live/);
+  },
+});
+
+export const TransfersMidRound = meta.story({
+  name: 'Transfers in a started round begin with what is locked [G-369]',
+  ...showRoute(path, { world: midRound }),
+  parameters: noPicture,
+  play: async () => {
+    await expectPitch();
+    await press('Transfers');
+    await expectShown('The round has started you can make transfers on players who are not locked');
   },
 });
 
@@ -219,9 +236,11 @@ export const Slow = meta.story({
 
 export const Failed = meta.story({
   ...showRoute(path, { world: historicRound, network: failed(showMyTeam, 503) }),
-  play: async () => {
-    await findDialog('Error');
-    await expectShown('The game is busy right now. Please try again in a moment.');
+  play: async ({ step }) => {
+    await step('a team that does not load opens the error modal [G-364]', async () => {
+      await findDialog('Error');
+      await expectShown('The game is busy right now. Please try again in a moment.');
+    });
     await expectNoFigures();
     await press('Close');
     await expectShown('Your team did not load', 'Try again');
@@ -230,10 +249,22 @@ export const Failed = meta.story({
 });
 
 export const PlayersFailed = meta.story({
+  name: 'Players that do not load open the error modal with the generic message [G-361, G-366]',
   ...showRoute(path, { world: historicRound, network: failed(playersFile, 500) }),
   parameters: noPicture,
   play: async () => {
     await findDialog('Error');
+    await expectShown('Something went wrong on our side. Please try again.');
+  },
+});
+
+export const GamebarFailed = meta.story({
+  name: 'A game bar that does not load opens the error modal [G-365]',
+  ...showRoute(path, { world: historicRound, network: refused(getGamebar, 422, 'invalid', 'The points are being counted.') }),
+  parameters: noPicture,
+  play: async () => {
+    await findDialog('Error');
+    await expectShown('The points are being counted.');
   },
 });
 

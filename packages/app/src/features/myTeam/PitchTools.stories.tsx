@@ -37,7 +37,7 @@ export const Boosters = meta.story({
     await press('Got it');
     await press('Close');
     await expectPitch();
-    await step('boosters are not offered to a team that is not complete or not saved [G-035]', async () => {
+    await step('boosters are not offered to a team that is not complete or not saved [G-035, G-287, G-288]', async () => {
       await expectGone('Boosters');
       await press('Autofill');
       await expectShown('Not saved');
@@ -52,6 +52,33 @@ export const Boosters = meta.story({
     });
   },
 });
+
+export const BoostersWait = meta.story({
+  ...showRoute('/my-team', { world: historicRound }),
+  play: async ({ step }) => {
+    await expectPitch();
+    await step('boosters are disabled while transfers are made [G-289]', async () => {
+      await press('Transfers');
+      await expectBoosters({ isDisabled: true });
+      await press('Cancel');
+      await expectBoosters({ isDisabled: false });
+    });
+    await step('and in another round than the current one [G-290]', async () => {
+      await press(/Round 7/);
+      await choose(/Round 5/);
+      await expectShown('Round 5');
+      await expectBoosters({ isDisabled: true });
+    });
+  },
+});
+
+/** On a phone a prompt stands in the place of the button. */
+async function expectBoosters({ isDisabled }: { readonly isDisabled: boolean }): Promise<void> {
+  await waitFor(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Boosters');
+    return expect(button?.disabled).toBe(isDisabled);
+  });
+}
 
 function cards(): readonly string[] {
   const places = [...document.querySelectorAll('[aria-busy="false"] [data-jersey] button')];

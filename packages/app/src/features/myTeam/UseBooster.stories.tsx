@@ -15,7 +15,7 @@ export const CoCaptain = meta.story({
   ...showRoute('/my-team', { world: historicRound }),
   play: async ({ step }) => {
     await expectPitch();
-    await step('choose the booster, and be asked for a player [G-123, G-371]', async () => {
+    await step('choose the booster, and be asked for a player [G-123, G-277, G-371]', async () => {
       await press('Boosters');
       await findDialog('Boosters');
       await press('Use Co-captain');
@@ -23,20 +23,30 @@ export const CoCaptain = meta.story({
       const spoken = [...document.querySelectorAll('output')].map(({ textContent }) => textContent);
       await expect(spoken.filter((text) => text.includes('Please select a player'))).not.toEqual([]);
     });
-    await step('read that the captain cannot have it [G-107]', async () => {
+    await step('no other can be chosen meanwhile [G-286]', () => expectGone('Boosters'));
+    await step('read that the captain cannot have it [G-107, G-292]', async () => {
       await pressOnPitch(/not for this booster/);
       await findDialog('Not for your captain');
       await press('Choose another');
     });
-    await step('apply it to another player [G-105]', async () => {
+    await step('give it up, and choose it again [G-281]', async () => {
       await pressOnPitch(/can be picked/);
+      await press('Cancel');
+      await expectGone('Confirm');
+      await press('Boosters');
+      await press('Use Co-captain');
+      await expectShown('Please select a player');
+    });
+    await step('apply it to another player [G-105, G-280, G-293]', async () => {
+      await pressOnPitch(/can be picked/);
+      await expectShown(/^Co-captain on /);
       await press('Confirm');
       await findDialog(/^Co-captain is on/);
       await press('Done');
       await expectGone('Done', 'Please select a player');
     });
     await step('go on from the pitch with the keyboard', expectFocusOnPitch);
-    await step('take it back, so that it can be used again [G-106]', async () => {
+    await step('take it back, so that it can be used again [G-106, G-279]', async () => {
       await press('Boosters');
       await press('Reset Co-captain');
       await findDialog('Are You Sure?');
@@ -46,6 +56,46 @@ export const CoCaptain = meta.story({
       await press('Boosters');
       await press('Use Co-captain');
       await expectShown('Please select a player');
+    });
+  },
+});
+
+/** One press puts it on the captain. */
+export const TripleCaptain = meta.story({
+  ...showRoute('/my-team', { world: historicRound }),
+  play: async ({ step }) => {
+    await expectPitch();
+    await step('it is on the captain at once [G-278]', async () => {
+      await press('Boosters');
+      await press('Use Triple Captain');
+      await findDialog(/^Triple Captain is on/);
+      await press('Done');
+      await expectGone('Done');
+      await pressOnPitch(/, triple captain/);
+      await expectShown('Captain');
+    });
+  },
+});
+
+/** It is set together with the exchanged players. */
+export const Limitless = meta.story({
+  ...showRoute('/my-team', { world: historicRound }),
+  play: async ({ step }) => {
+    await expectPitch();
+    await step('choose it, and be asked for players [G-276, G-282, G-370]', async () => {
+      await press('Boosters');
+      await press('Use Limitless');
+      await expectShown('Please select players', 'No budget in this round');
+    });
+    await step('exchange a player and confirm both [G-282]', async () => {
+      await pressOnPitch(/press to transfer out/);
+      await expectShown('Out');
+      if (window.innerWidth < 700) await press('Players');
+      await press(/^Add /);
+      await press('Confirm');
+      await findDialog('Limitless is on');
+      await press('Done');
+      await expectGone('Done', 'Limitless', 'In');
     });
   },
 });

@@ -68,7 +68,7 @@ export const Countries = meta.story({
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('every letter of a search calls onFiltersChange', async () => {
+    await step('every letter of a search calls onFiltersChange [G-319]', async () => {
       await userEvent.tab();
       await userEvent.keyboard('mo');
       await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...openFilter, search: 'mo' });
@@ -77,7 +77,7 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(args.onFiltersChange).toHaveBeenLastCalledWith(openFilter);
     });
-    await step('the states to choose from are All, Starting, Not selected, Bench and Injured [G-213]', async () => {
+    await step('the states to choose from are All, Starting, Not selected, Bench and Injured [G-213, G-324]', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
       const options = await screen.findAllByRole('option');
       await expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -95,7 +95,7 @@ export const ByKeyboard = meta.story({
       await waitFor(() => expect(canvas.getByRole('button', { name: /Status/ })).toHaveFocus());
       await userEvent.click(canvas.getByRole('searchbox'));
     });
-    await step('a squad can be chosen and cleared', async () => {
+    await step('a squad can be chosen and cleared [G-320, G-326]', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
@@ -104,6 +104,33 @@ export const ByKeyboard = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: /Squad/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'Any' }));
       await expect(args.onFiltersChange).toHaveBeenLastCalledWith(openFilter);
+    });
+  },
+});
+
+export const ByMouse = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const choose = async (filter: RegExp, option: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: filter }));
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+      await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    };
+    await step('a position can be chosen, and not emptied by choosing it again [G-321, G-327]', async () => {
+      for (const _ of ['first', 'again']) {
+        await choose(/Position/, 'Hooker');
+        await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...openFilter, position: 'hooker' });
+      }
+    });
+    await step('any position is a choice too [G-326]', async () => {
+      await choose(/Position/, 'Any');
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith(openFilter);
+    });
+    await step('a price is a range or what can be afforded [G-322, G-323]', async () => {
+      await choose(/Price/, '4m to 6m');
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...openFilter, price: '4-6' });
+      await choose(/Price/, 'Affordable');
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...openFilter, price: 'afford' });
     });
   },
 });

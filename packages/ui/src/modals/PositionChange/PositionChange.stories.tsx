@@ -25,9 +25,24 @@ const meta = preview.meta({
   parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  name: 'Names the player with the position before and now [G-303]',
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'A position has changed' });
+    await expect(dialog).toHaveTextContent(`${args.out.player.lastName} has moved from hooker to prop`);
+    await expect(dialog).toHaveTextContent('HookerProp');
+  },
+});
 
-export const Replaced = meta.story({ args: { in: fromSeason(historicRound, (season) => transferOf(season).in) } });
+export const Replaced = meta.story({
+  name: 'Names who is in the slot now [G-303]',
+  args: { in: fromSeason(historicRound, (season) => transferOf(season).in) },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'A position has changed' });
+    await expect(args.in?.player.lastName).not.toBe(args.out.player.lastName);
+    for (const side of [args.out, args.in]) await expect(dialog).toHaveTextContent(side?.player.lastName ?? 'nobody');
+  },
+});
 
 export const WithoutTransfers = meta.story({
   name: 'Without a transfer mode the dialog can only be closed',
