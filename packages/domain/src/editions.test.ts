@@ -54,6 +54,19 @@ test('three boosters are enabled, under plain names, one at a time [G-018, G-210
   }
 });
 
+test.each([
+  { title: 'more than 1 and more than 61 minutes score [G-380, G-381]', setting: 'minuteThresholds', value: { one: 1, two: 61 } },
+  {
+    title: 'the lineup from before a Limitless returns after its round [G-297]',
+    setting: 'limitlessAfterRound',
+    value: 'revert',
+  },
+  { title: 'boosters for single actions pay the points of those again [G-379]', setting: 'statBoosters', value: 'subset' },
+  { title: 'teams of rivals are shown before their players lock [G-332]', setting: 'revealRivals', value: 'always' },
+] as const)('in both editions $title', ({ setting, value }) => {
+  expect(Object.values(editions).map((edition) => edition[setting])).toEqual([value, value]);
+});
+
 test('registration asks for every field once, in two steps: the account, then the profile with the terms [A-064, A-077]', () => {
   for (const { registrationSteps } of Object.values(editions))
     expect(registrationSteps.map((fields) => fields.toSorted())).toEqual([

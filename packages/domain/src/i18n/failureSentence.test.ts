@@ -5,18 +5,41 @@ import { createWords } from './createWords.ts';
 import { failureSentence } from './failureSentence.ts';
 
 const words = createWords(catalog, 'en-US');
-const errors = [
-  { code: 'squad-limit', message: 'Blues already 4 of 4.' },
-  { code: 'over-budget', message: 'You are over your budget.' },
-] as const;
+const refused = (status: number, ...messages: readonly string[]): Failure => ({
+  kind: 'refused',
+  status,
+  errors: messages.map((message) => ({ code: 'invalid', message })),
+});
+const generic = 'Something went wrong on our side. Please try again.';
 
-it.each<[Failure, string]>([
-  [{ kind: 'refused', status: 422, errors }, 'Blues already 4 of 4.\nYou are over your budget.'],
-  [{ kind: 'signed-out', errors: errors.slice(0, 1) }, 'Blues already 4 of 4.'],
-  [{ kind: 'refused', status: 500, errors: [] }, 'Something went wrong on our side. Please try again.'],
-  [{ kind: 'off-contract', detail: 'x' }, 'Something went wrong on our side. Please try again.'],
-  [{ kind: 'offline' }, 'We could not reach the game. Check your connection, then try again.'],
-  [{ kind: 'unavailable' }, 'The game is busy right now. Please try again in a moment.'],
-])('the sentence of %j is the server’s, else the generic one or the reason why there is none [A-349]', (failure, sentence) => {
+it.each<{ readonly title: string; readonly failure: Failure; readonly sentence: string }>([
+  {
+    title: 'joins the messages of several errors [A-349, G-360]',
+    failure: refused(422, 'Too dear.', 'Too many.'),
+    sentence: 'Too dear.\nToo many.',
+  },
+  { title: 'says the message of one error [G-361]', failure: refused(422, 'Too dear.'), sentence: 'Too dear.' },
+  {
+    title: 'says why the session ended',
+    failure: { kind: 'signed-out', errors: [{ code: 'invalid', message: 'Log in again.' }] },
+    sentence: 'Log in again.',
+  },
+  { title: 'is generic without a message [A-349, G-361]', failure: refused(500), sentence: generic },
+  {
+    title: 'is generic for an answer off the contract [A-349, G-361]',
+    failure: { kind: 'off-contract', detail: 'x' },
+    sentence: generic,
+  },
+  {
+    title: 'says that there is no connection',
+    failure: { kind: 'offline' },
+    sentence: 'We could not reach the game. Check your connection, then try again.',
+  },
+  {
+    title: 'says that the game is busy',
+    failure: { kind: 'unavailable' },
+    sentence: 'The game is busy right now. Please try again in a moment.',
+  },
+])('the error modal $title', ({ failure, sentence }) => {
   expect(failureSentence(failure, words)).toBe(sentence);
 });

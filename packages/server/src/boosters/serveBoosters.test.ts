@@ -216,7 +216,7 @@ describe('Limitless', () => {
 });
 
 describe('a booster that was used', () => {
-  it('is used up for the stage, is shown in the history, and leaves others for the next round [G-283, G-335]', async () => {
+  it('is used up for the stage, is shown in the history, and leaves others for the next round [G-283, G-335, G-377]', async () => {
     await ownSeason();
     await boost('CO_CAPTAIN', hooker);
     await harness.start(1);
