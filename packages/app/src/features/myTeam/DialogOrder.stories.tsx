@@ -34,7 +34,7 @@ export const Queue = meta.story({
       await expectOnly('Welcome back');
       await press('Keep');
     });
-    await step('then the new position is announced, until it is closed [G-114, A-173, A-237]', async () => {
+    await step('then the new position is announced, until it is closed [G-114, G-302, A-173]', async () => {
       await expectOnly('A position has changed');
       await expectShown(/ has moved from hooker to prop/);
       await press('Close');
@@ -51,12 +51,14 @@ export const Queue = meta.story({
   },
 });
 
-export const NewPosition = meta.story({
+/** The new position is the only dialog. */
+export const PositionChanged = meta.story({
   ...showRoute('/my-team', { world: withMovedPlayer }),
   play: async ({ step }) => {
     await expectPitch();
-    await step('the notice of a new position starts transfers, and is not there any more [A-237]', async () => {
-      await press('Make transfers', await findDialog('A position has changed'));
+    await step('a button of the new position starts transfers, and closes it [G-304, G-305, A-237]', async () => {
+      await expectOnly('A position has changed');
+      await press('Make transfers');
       await expectShown('Transfer mode');
       await expectNone();
     });

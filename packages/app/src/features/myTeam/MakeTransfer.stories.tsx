@@ -1,4 +1,4 @@
-import { boosted, historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { boosted, historicRound, midRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
 import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -57,6 +57,16 @@ export const BoosterCarrier = meta.story({
       await press('Reset Co-captain', warning);
       await findDialog('Are You Sure?');
     });
+  },
+});
+
+export const MidRound = meta.story({
+  name: 'Transfers in a round that has started begin with what it has locked [G-369]',
+  ...showRoute('/my-team', { world: midRound }),
+  play: async () => {
+    await expectPitch();
+    await press('Transfers');
+    await expectShown('The round has started you can make transfers on players who are not locked');
   },
 });
 

@@ -1,8 +1,7 @@
-import { getGamebar } from '@rugby/domain/contract/gamebar';
 import { playersFile } from '@rugby/domain/contract/players';
 import { applyBooster } from '@rugby/domain/contract/team/boosters';
 import { changeCaptain, showMyTeam } from '@rugby/domain/contract/team/team';
-import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
+import { failed, loading, refused, slow } from '@rugby/mocks/handlers/states';
 import {
   boosted,
   byes,
@@ -85,17 +84,6 @@ export const MidRound = meta.story({
     await expectShown(/Round is now live/);
     await press('Close');
     await expectGone(/Round is now live/);
-  },
-});
-
-export const TransfersMidRound = meta.story({
-  name: 'Transfers in a started round begin with what is locked [G-369]',
-  ...showRoute(path, { world: midRound }),
-  parameters: noPicture,
-  play: async () => {
-    await expectPitch();
-    await press('Transfers');
-    await expectShown('The round has started you can make transfers on players who are not locked');
   },
 });
 
@@ -246,32 +234,6 @@ export const Failed = meta.story({
     await expectShown('Your team did not load', 'Try again');
     await expectNoFigures();
   },
-});
-
-export const PlayersFailed = meta.story({
-  name: 'Players that do not load open the error modal with the generic message [G-361, G-366]',
-  ...showRoute(path, { world: historicRound, network: failed(playersFile, 500) }),
-  parameters: noPicture,
-  play: async () => {
-    await findDialog('Error');
-    await expectShown('Something went wrong on our side. Please try again.');
-  },
-});
-
-export const GamebarFailed = meta.story({
-  name: 'A game bar that does not load opens the error modal [G-365]',
-  ...showRoute(path, { world: historicRound, network: refused(getGamebar, 422, 'invalid', 'The points are being counted.') }),
-  parameters: noPicture,
-  play: async () => {
-    await findDialog('Error');
-    await expectShown('The points are being counted.');
-  },
-});
-
-export const Offline = meta.story({
-  ...showRoute(path, { world: historicRound, network: offline(showMyTeam) }),
-  parameters: noPicture,
-  play: () => expectShown('We could not reach the game. Check your connection, then try again.'),
 });
 
 /** The server refuses to show the team: its sentence is the only thing that is said. */
