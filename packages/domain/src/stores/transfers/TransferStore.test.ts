@@ -2,7 +2,6 @@ import { aTeam } from '@rugby/mocks/builders/team';
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../api/failure.ts';
-import { blocksNavigation } from '../../game/editor/draft.ts';
 import type { Team } from '../../game/model/entities.ts';
 import { aBooster, createTeamHarness } from '../../testing/createTeamHarness.ts';
 
@@ -29,6 +28,8 @@ describe('transfer mode', () => {
     const { transfers } = await createTeamHarness();
     transfers.markOut(9);
     expect([transfers.isOn, transfers.isWaiting, transfers.transfers]).toMatchObject([true, false, [{ out: 9, in: null }]]);
+    transfers.revert(9);
+    expect([transfers.isOn, transfers.transfers]).toEqual([true, []]);
   });
 
   it('is on again when a draft with transfers was left on the device', async () => {
@@ -62,20 +63,26 @@ describe('transfer mode', () => {
   });
 
   it('blocks navigation only when the team changed [G-233]', async () => {
-    const { transfers, team } = await createTeamHarness();
+    const { transfers, page } = await createTeamHarness();
+    await page.load();
     transfers.start();
-    const before = blocksNavigation(team.draft);
+    const before = page.blocksNavigation;
     transfers.markOut(9);
-    expect([before, blocksNavigation(team.draft)]).toEqual([false, true]);
+    expect([before, page.blocksNavigation]).toEqual([false, true]);
   });
 
   it('ignores the budget while a limitless is chosen or applied [G-268]', async () => {
     const applied = aBooster({ type: 'LIMITLESS', playerId: null });
-    const { transfers, choice } = await createTeamHarness();
-    const before = transfers.isLimitless;
+    const frugal = { ...playing, lineup: { ...lineup, scrum_half: [109] }, salaryCap: playing.value - 1_000_000 };
+    const { transfers, choice } = await createTeamHarness(frugal);
+    const active = await createTeamHarness({ ...frugal, boosters: [applied] });
+    for (const each of [transfers, active.transfers]) {
+      each.markOut(109);
+      each.bringIn(9);
+    }
+    expect(transfers.refusals).toMatchObject([{ rule: 'over-budget' }]);
     choice.choose('LIMITLESS');
-    const active = await createTeamHarness({ ...playing, boosters: [applied] });
-    expect([before, transfers.isLimitless, active.transfers.isLimitless]).toEqual([false, true, true]);
+    for (const each of [transfers, active.transfers]) expect([each.isLimitless, each.canSend]).toEqual([true, true]);
   });
 
   it('closes the pool once every trade is filled [G-263]', async () => {
@@ -156,12 +163,14 @@ describe('the prompt and the pool', () => {
 });
 
 describe('cancelling', () => {
-  it('resets the transfers, leaves the mode and clears any booster choice [G-264]', async () => {
-    const { transfers, choice, team } = await createTeamHarness();
+  it('resets the transfers, leaves the mode and clears any booster choice and the summary [G-264]', async () => {
+    const { transfers, choice, team, editor, notifications } = await createTeamHarness();
     transfers.markOut(9);
     choice.choose('LIMITLESS');
+    notifications.open({ kind: 'transfers-summary' });
     transfers.cancel();
     expect([transfers.transfers, transfers.isOn, choice.type, team.isChanged]).toEqual([[], false, undefined, false]);
+    expect([notifications.dialog, editor.pool.filters.position]).toEqual([undefined, 'null']);
   });
 });
 
