@@ -232,13 +232,13 @@ describe('a booster that was used', () => {
 
   it('is available again in the knockout stage, and each names its round [G-015, G-203]', async () => {
     await ownSeason();
-    await harness.db.updateTable('rounds').set({ roundStage: 'knockout' }).where('id', '=', 2).execute();
+    await harness.db.updateTable('rounds').set({ roundStage: 'knockout', roundNumber: 12 }).where('id', '=', 2).execute();
     await boost('CO_CAPTAIN', hooker);
     await harness.start(1);
     await harness.finish(1);
     expect((await boost('CO_CAPTAIN', hooker)).success.team.boosters).toMatchObject([
       { roundId: 1, roundNumber: 1 },
-      { roundId: 2, roundNumber: 2 },
+      { roundId: 2, roundNumber: 12 },
     ]);
   });
 

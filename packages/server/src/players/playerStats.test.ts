@@ -9,14 +9,14 @@ const matches = [matchWith(1), matchWith(100)];
 
 describe('the figures of a player', () => {
   it.each([
-    ['tries', 'T', '[G-073]'],
-    ['assists', 'TA', '[G-074]'],
-    ['conversions', 'C', '[G-075]'],
-    ['turnovers', 'TW', '[G-076]'],
-    ['tackles', 'TK', '[G-077]'],
-    ['metresGained', 'MG', '[G-078]'],
-    ['linebreaks', 'LB', '[G-079]'],
-    ['offloads', 'O', '[G-080]'],
+    ['tries', 'T', '[G-073, G-178]'],
+    ['assists', 'TA', '[G-074, G-178]'],
+    ['conversions', 'C', '[G-075, G-178]'],
+    ['turnovers', 'TW', '[G-076, G-178]'],
+    ['tackles', 'TK', '[G-077, G-178]'],
+    ['metresGained', 'MG', '[G-078, G-178]'],
+    ['linebreaks', 'LB', '[G-079, G-178]'],
+    ['offloads', 'O', '[G-080, G-178]'],
   ] as const)('%s are the sum of %s over the matches %s', (figure, code, _row) => {
     expect(figuresOf(matches)[figure]).toBe(101 * matchWith(1)[code]);
   });

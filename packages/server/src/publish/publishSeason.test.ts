@@ -51,6 +51,13 @@ describe.each(editions)('the published season of %s', (_edition, folder, prefix,
     );
   });
 
+  it('has the kick-off of each match [G-139]', async () => {
+    const kickOffs = [1, 8, 15].map((day) => [day, day + 1].map((date) => `2101-03-${`${date}`.padStart(2, '0')}T08:00:00.000Z`));
+    expect(await harness.published(`${folder}rounds.json`)).toMatchObject(
+      kickOffs.map((dates) => ({ tournaments: dates.map((date) => ({ date })) })),
+    );
+  });
+
   it('has the ids, names and abbreviations of both squads of each match [G-140, G-141, G-142]', async () => {
     const herons = { homeSquadId: 1, homeSquadName: `${prefix} Herons`, homeSquadAbbr: 'HERO' };
     const kites = { homeSquadId: 3, homeSquadName: `${prefix} Kites`, homeSquadAbbr: 'KITE' };

@@ -282,11 +282,13 @@ describe('after the first kick-off', () => {
   });
 
   it('no team can be created, and the refusal names the next round [G-220, G-236]', async () => {
-    const answer = await post('team/update', fullSelection);
-    expect(answer.json().errors[0]).toMatchObject({
-      code: 'team-creation-disabled',
-      message: 'No team can be picked while a round is played. When it is over, you can pick yours until round 2 starts.',
-      data: { nextRoundId: 2 },
-    });
+    for (const path of ['team/update', 'team/autopick']) {
+      const answer = await post(path, fullSelection);
+      expect(answer.json().errors[0]).toMatchObject({
+        code: 'team-creation-disabled',
+        message: 'No team can be picked while a round is played. When it is over, you can pick yours until round 2 starts.',
+        data: { nextRoundId: 2 },
+      });
+    }
   });
 });

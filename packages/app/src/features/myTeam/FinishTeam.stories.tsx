@@ -41,7 +41,7 @@ export const LastPlaceAndCaptain = meta.story({
       await expectShown('Press the player who is to be your captain');
       await pressOnPitch(/press to make them captain/);
     });
-    await step('and then to the review again, and to the team that was saved [G-103]', async () => {
+    await step('and then to the review again, and to the team that was saved [G-103, G-234]', async () => {
       await findDialog('Review your team');
       await press('Save team');
       await findDialog('Your team is in');

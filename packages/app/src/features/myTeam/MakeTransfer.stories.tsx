@@ -1,6 +1,6 @@
 import { boosted, historicRound, midRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import { choose, expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -14,16 +14,18 @@ export const OneForOne = meta.story({
   ...showRoute('/my-team', { world: historicRound }),
   play: async ({ step }) => {
     await expectPitch();
-    await step('start, and be asked for a player, also by a screen reader [G-122, G-372]', async () => {
+    await step('start, and be asked for a player, also by a screen reader [G-122, G-258, G-372]', async () => {
       const prompt = 'Select a player to transfer out or reset your transfers';
       await press('Transfers');
       await expectShown('Transfer mode', prompt);
       const spoken = [...document.querySelectorAll('output')].map(({ textContent }) => textContent);
       await expect(spoken.filter((text) => text.includes(prompt))).not.toEqual([]);
     });
-    await step('mark a prop out', async () => {
+    await step('mark a prop out: from now on leaving the page asks [G-233]', async () => {
+      await expect(mayUnload()).toBe(true);
       await pressOnPitch(/press to transfer out/);
       await expectShown('Out');
+      await expect(mayUnload()).toBe(false);
     });
     await step('bring the cheapest one in', async () => {
       await showPool();
@@ -35,7 +37,7 @@ export const OneForOne = meta.story({
       const summary = await findDialog('1 transfer');
       await expect(summary.querySelectorAll('ul[aria-label="Your transfers"] > li')).toHaveLength(1);
     });
-    await step('send: the new team is confirmed [G-112]', async () => {
+    await step('send: the new team is confirmed [G-112, G-265]', async () => {
       await press('Make 1 transfer');
       await findDialog('Your team is confirmed');
       await expectShown(/^Saved \d\d:\d\d$/);
@@ -60,6 +62,27 @@ export const BoosterCarrier = meta.story({
   },
 });
 
+/** An earlier round ends transfer mode, after a question. */
+export const AnotherRound = meta.story({
+  ...showRoute('/my-team', { world: historicRound }),
+  play: async ({ step }) => {
+    await expectPitch();
+    await press('Transfers');
+    await pressOnPitch(/press to transfer out/);
+    await step('staying keeps the mode and the round [G-256]', async () => {
+      await press('Stay', await findQuestion());
+      await expectGone('Leave transfer mode?');
+      await expectShown('Transfer mode', 'Round 7', 'Out');
+    });
+    await step('leaving ends the mode and shows the round [G-256]', async () => {
+      await press('Leave', await findQuestion());
+      await expectShown('Round 5');
+      await expectGone('Transfer mode', 'Leave transfer mode?');
+      await expectPitch();
+    });
+  },
+});
+
 export const MidRound = meta.story({
   name: 'Transfers in a round that has started begin with what it has locked [G-369]',
   ...showRoute('/my-team', { world: midRound }),
@@ -69,6 +92,17 @@ export const MidRound = meta.story({
     await expectShown('The round has started you can make transfers on players who are not locked');
   },
 });
+
+async function findQuestion(): Promise<HTMLElement> {
+  await press(/Round 7/);
+  await choose(/Round 5/);
+  return findDialog('Leave transfer mode?');
+}
+
+/** Whether the browser may close the page without a question. */
+function mayUnload(): boolean {
+  return dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
 
 /** On a phone the pool opens from the prompt over the pitch. */
 async function showPool(): Promise<void> {

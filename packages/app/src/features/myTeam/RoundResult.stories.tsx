@@ -1,4 +1,5 @@
-import { historicRound, roundOver, seasonOver } from '@rugby/mocks/scenarios/scenarios';
+import { withTeam } from '@rugby/mocks/scenarios/aWorld';
+import { betweenRounds, historicRound, roundOver, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { choose, expectGone, expectPitch, expectShown, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -85,6 +86,24 @@ export const EarlierRound = meta.story({
     await choose(/Round 5/);
     await openResult();
     await expectShown(/^Round 5: \d+ points, final$/);
+  },
+});
+
+/** A team plays from its start round on: the rounds before it are not offered. */
+export const LateTeam = meta.story({
+  ...showRoute(path, { world: (edition) => withTeam(betweenRounds(edition), { startRoundId: 5 }) }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await expectPitch();
+    await step('the list has complete rounds from the start round on, and the current one [G-254, G-255]', async () => {
+      await press(/Round 7/);
+      const options = await screen.findAllByRole('option');
+      await expect(options.map(({ textContent }) => /Round \d/.exec(textContent)?.[0]).toSorted()).toEqual([
+        'Round 5',
+        'Round 6',
+        'Round 7',
+      ]);
+    });
   },
 });
 

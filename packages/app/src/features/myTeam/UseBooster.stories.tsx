@@ -77,18 +77,21 @@ export const TripleCaptain = meta.story({
   },
 });
 
-/** It is set together with the exchanged players. */
+/** It leads into transfer mode, and is set together with the exchanged players. */
 export const Limitless = meta.story({
   ...showRoute('/my-team', { world: historicRound }),
   play: async ({ step }) => {
     await expectPitch();
-    await step('choose it, and be asked for players [G-276, G-282, G-370]', async () => {
+    await step('choose it, and be asked for players [G-260, G-275, G-276]', async () => {
       await press('Boosters');
+      await findDialog('Boosters');
       await press('Use Limitless');
       await expectShown('Please select players', 'No budget in this round');
+      await expectGone('Please select a player');
     });
-    await step('exchange a player and confirm both [G-282]', async () => {
+    await step('exchange a player and confirm both [G-282, G-370]', async () => {
       await pressOnPitch(/press to transfer out/);
+      await expectGone('Please select players');
       await expectShown('Out');
       if (window.innerWidth < 700) await press('Players');
       await press(/^Add /);

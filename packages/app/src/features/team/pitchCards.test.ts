@@ -42,6 +42,12 @@ it('a card says whether the match of the squad was played, is played or is to co
     expect(cards.get(id)?.matchState).toBe(stateOf(squadId));
 });
 
+it('a card has the picture for the pitch where the edition has pictures, and none elsewhere [G-164]', () => {
+  const pictured = { ...world, edition: { ...editions.srp, playerImages: '/media' } };
+  const shown = pitchCards({ team, saved: null, statistic: 'Price', round, world: pictured });
+  expect([shown.get(11)?.image, cards.get(11)?.image]).toEqual(['/media/pitch/70011.webp', undefined]);
+});
+
 it('an empty slot has no card [G-032, G-033]', () => {
   const lineup = { ...aLineup(), fly_half: [0] };
   expect(pitchCards({ team: { ...team, lineup }, saved: null, statistic: 'Price', round, world }).has(10)).toBe(false);

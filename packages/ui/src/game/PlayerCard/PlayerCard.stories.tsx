@@ -51,6 +51,12 @@ export const MatchStates = meta.story({
 
 export const Statuses = meta.story({
   render: ({ season }) => grid(season, playerStatuses, (status) => ({ player: { status } })),
+  play: async ({ canvas, step }) => {
+    await step('a player who is uncertain has a badge of their own, like the other four [G-176]', async () => {
+      for (const badge of ['Bench', 'Not selected', 'Injured', 'Eliminated', 'Not named yet'])
+        await expect(canvas.getByText(badge)).toBeVisible();
+    });
+  },
 });
 
 /** Before team sheets no player is named, which only the card's accessible name says. An injury is still shown. */

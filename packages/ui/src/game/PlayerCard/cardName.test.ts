@@ -17,7 +17,7 @@ const ravula: CardContent = {
 describe('the accessible name of a card', () => {
   const nameOf = (about: Partial<CardContent>) => cardName({ ...ravula, ...about }, { label: 'winger' }, words);
 
-  it('contains player, position, squad and statistic', () =>
+  it('contains player, position, squad and statistic, and that a starting one is Selected to Play [G-174]', () =>
     expect(nameOf({})).toBe('Waisea Ravula, Winger, Fijian Drua, price 8.9 million, Selected to Play'));
   it('contains captaincy and change', () =>
     expect(nameOf({ badge: 'captain', change: 'out' })).toMatch(/captain, .*marked out$/));
@@ -51,7 +51,7 @@ const figures: readonly [title: string, figure: CardFigure, written: string][] =
   ['zero is a value [G-085]', { statistic: 'RoundPoints', value: 0 }, '0'],
   ['negative points carry a minus sign', { statistic: 'TotalPoints', value: -5 }, '−5'],
   ['an average has one decimal', { statistic: 'AveragePoints', value: 31 }, '31.0'],
-  ['a percentage has one decimal', { statistic: 'PercentSelected', value: 41.25 }, '41.3%'],
+  ['a percentage has one decimal [G-157]', { statistic: 'PercentSelected', value: 41.25 }, '41.3%'],
   [
     'a fixture names opponent and venue',
     { statistic: 'NextFixture', value: { abbreviation: 'HURR', venue: 'away' } },

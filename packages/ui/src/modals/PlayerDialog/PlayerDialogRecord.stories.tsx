@@ -53,7 +53,7 @@ export const Overview = meta.story({
     await step('total, average and last round points [G-066, G-067, G-068]', async () => {
       await expect([value('Total points'), value('Average points'), value('Last round points')]).toEqual(['133', '22.2', '18']);
     });
-    await step('percent selected and position rank [G-069, G-070]', async () => {
+    await step('percent selected and position rank [G-069, G-070, G-157]', async () => {
       await expect([value('Percent selected'), value('Position rank')]).toEqual(['13.1%', '4th of 55']);
     });
     await step('the next fixture names opponent and venue [G-071]', async () => {

@@ -120,7 +120,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(save).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await step('pick calls onPickCaptain, save anyway saves', async () => {
+    await step('pick calls onPickCaptain, save anyway saves [G-230]', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onPickCaptain).toHaveBeenCalledOnce();
       await userEvent.tab();
