@@ -1,12 +1,14 @@
 import { type Edition, editions } from '@rugby/domain/editions';
+import { draftOf, type TeamDraft } from '@rugby/domain/game/editor/draft';
 import type { Player } from '@rugby/domain/game/model/entities';
 import { removePlayer } from '@rugby/domain/game/model/lineup';
 import { openFilter, type PoolFilter } from '@rugby/domain/game/players/filterPool';
-import { defaultSort } from '@rugby/domain/game/players/sortPool';
+import { defaultSort, type PoolSort } from '@rugby/domain/game/players/sortPool';
+import type { PoolStatistic } from '@rugby/domain/game/players/statistics';
 import { PoolStore } from '@rugby/domain/stores/players/PoolStore';
 import { aSeasonStore, seasonAnswers, twoDaysBefore } from '@rugby/domain/testing/aSeasonStore';
 import { aPlayer, fifteenOf } from '@rugby/mocks/builders/player';
-import { squadsOf } from '@rugby/mocks/builders/season';
+import { aRound, squadsOf } from '@rugby/mocks/builders/season';
 import { aTeam } from '@rugby/mocks/builders/team';
 import { expect, it } from 'vitest';
 import { PoolRows } from './PoolRows.ts';
@@ -52,6 +54,36 @@ it('the pool hides eliminated players who are not in the draft [G-325]', async (
   expect([1, 3, 15, 101].map((id) => rows.has(id))).toEqual([true, true, true, false]);
 });
 
+const figuresOf = (id: number, cost: number, totalPoints: number, avgPoints: number) =>
+  aPlayer({
+    id,
+    cost,
+    selected: { 7: cost / 1_000_000 + 0.5 },
+    stats: { ...aPlayer().stats, totalPoints, avgPoints, scores: { 7: -id } },
+  });
+const players = [figuresOf(1, 7_000_000, 20, 9.5), figuresOf(2, 9_000_000, 30, 5.5), figuresOf(3, 5_000_000, 10, 7.5)];
+
+it.each([
+  [defaultSort, [2, 1, 3]],
+  [{ by: 'cost', direction: 'ascending' }, [3, 1, 2]],
+  [{ by: 'avgPoints', direction: 'descending' }, [1, 3, 2]],
+  [{ by: 'roundPoints', direction: 'ascending' }, [3, 2, 1]],
+] as const)(
+  'the rows of the pool are sorted by price or by the statistic, as is chosen: %j [G-247, G-248]',
+  async (sort, ids) => {
+    expect((await rowsOf({ players, sort })).map(({ player }) => player.id)).toEqual(ids);
+  },
+);
+
+it.each([
+  ['PercentSelected', [9.5, 7.5, 5.5]],
+  ['RoundPoints', [-2, -1, -3]],
+  ['AveragePoints', [5.5, 9.5, 7.5]],
+  ['TotalPoints', [30, 20, 10]],
+] as const)('each row of the pool shows %s of its player where that is chosen [G-246]', async (statistic, values) => {
+  expect((await rowsOf({ players, statistic })).map(({ value }) => value)).toEqual(values);
+});
+
 interface Shown {
   readonly edition?: Edition;
   readonly others: readonly Player[];
@@ -61,18 +93,50 @@ interface Shown {
 }
 
 /** The rows of the pool by player id beside a draft whose last back is missing, with 7 million left. */
-async function shown({ edition = editions.srp, others, filter = {}, isLimitless = false, change = (player) => player }: Shown) {
-  const answers = seasonAnswers({ players: [...fifteenOf(edition).map(change), ...others] });
-  const { season } = await aSeasonStore({ ...answers, squads: { ok: true, value: squadsOf(edition) } }, twoDaysBefore, edition);
+async function shown({ edition = editions.srp, others, change = (player) => player, ...rest }: Shown) {
+  const draft = { lineup: removePlayer(aTeam().lineup, 15), captainId: null, saved: null };
+  const rows = await rowsOf({
+    edition,
+    players: [...fifteenOf(edition).map(change), ...others],
+    draft,
+    budget: 7_000_000,
+    ...rest,
+  });
+  return new Map(rows.map((row) => [row.player.id, row]));
+}
+
+interface Pool extends Pick<Shown, 'edition' | 'filter' | 'isLimitless'> {
+  readonly players: readonly Player[];
+  readonly budget?: number;
+  readonly draft?: Pick<TeamDraft, 'lineup' | 'captainId' | 'saved'>;
+  readonly sort?: PoolSort;
+  readonly statistic?: PoolStatistic;
+}
+
+/** The rows of a pool of these players in round 7. */
+async function rowsOf({
+  edition = editions.srp,
+  players: pooled,
+  filter = {},
+  isLimitless = false,
+  budget = 100_000_000,
+  draft = draftOf(null),
+  sort = defaultSort,
+  statistic = 'TotalPoints',
+}: Pool) {
+  const answers = {
+    ...seasonAnswers({ players: pooled, rounds: [aRound({ id: 7 })] }),
+    squads: { ok: true, value: squadsOf(edition) },
+  } as const;
+  const { season } = await aSeasonStore(answers, twoDaysBefore, edition);
   const pool = new PoolStore();
   pool.filter({ ...openFilter, ...filter });
-  const draft = { lineup: removePlayer(aTeam().lineup, 15), captainId: null, saved: null };
   const { contents } = new PoolRows({
     season,
-    team: { draft, budget: 7_000_000, isFull: false },
-    editor: { pool, poolSort: defaultSort, poolStatistic: 'TotalPoints' },
+    team: { draft, budget, isFull: false },
+    editor: { pool, poolSort: sort, poolStatistic: statistic },
     view: { isHistoric: false },
     transfers: { isOn: false, isLimitless },
   });
-  return new Map(contents.state === 'ready' ? contents.rows.map((row) => [row.player.id, row]) : []);
+  return contents.state === 'ready' ? contents.rows : [];
 }

@@ -101,7 +101,7 @@ describe('a round that starts', () => {
     });
   });
 
-  test('moves game time to its first kick-off and includes the teams that have started', async () => {
+  test('moves game time to its first kick-off and includes the teams that have started [G-222]', async () => {
     const { output } = await harness.season('start --edition srp --round 1');
     expect(output).toContain('Round 1 is playing. Teams that play it: 2.');
     expect(output).toMatch(/Game time of srp is 2101-03-01T08:00:0/);

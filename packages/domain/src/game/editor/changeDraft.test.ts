@@ -108,10 +108,10 @@ test('clearing empties the lineup, leaves no captain and restores the salary cap
 
 describe('leaving is blocked', () => {
   test('for a saved team when it has changes [G-231]', () => {
-    const saved = draftOf(savedTeamOf(after(empty, add(prop))));
+    const saved = draftOf(savedTeamOf(after(empty, add(prop), add(hooker))));
     expect(blocksNavigation(saved)).toBe(false);
-    expect(blocksNavigation(after(saved, add(hooker)))).toBe(true);
-    expect(blocksNavigation(after(saved, { kind: 'clear' }))).toBe(true);
+    for (const command of [add(otherProp), { kind: 'captain', playerId: hooker }, { kind: 'clear' }] as const)
+      expect(blocksNavigation(after(saved, command))).toBe(true);
   });
 
   test('for a new team only if it is not empty [G-232]', () => {

@@ -58,6 +58,12 @@ describe('the captain', () => {
     expect([asked.includes('changeCaptain'), team.draft.captainId]).toEqual([false, 2]);
   });
 
+  it('of a team that was saved incomplete is set in the draft, to be saved [G-240]', async () => {
+    const { team, asked } = await aTeamStore(aTeam({ lineup: { ...aTeam().lineup, hooker: [0] }, startRoundId: null }));
+    await team.makeCaptain(1);
+    expect([asked.includes('changeCaptain'), team.draft.captainId, team.isChanged]).toEqual([false, 1, true]);
+  });
+
   it('of a complete team with other changes is set in the draft, to be saved with them [G-240]', async () => {
     const { team, asked } = await aTeamStore(aTeam());
     team.edit({ kind: 'remove', playerId: 5 });

@@ -188,7 +188,7 @@ describe('sending', () => {
     expect(notifications.dialog).toEqual({ kind: 'transfers-summary' });
   });
 
-  it('makes all trades in one call, with the captain and the base version [G-343]', async () => {
+  it('makes all trades in one call, with the captain and the base version [G-211, G-343]', async () => {
     const { transfers, sent } = await createTeamHarness(playing, { answers: { makeTrades: made } });
     transfers.markOut(9);
     transfers.bringIn(109);

@@ -53,9 +53,14 @@ const figures: readonly [title: string, figure: CardFigure, written: string][] =
   ['an average has one decimal', { statistic: 'AveragePoints', value: 31 }, '31.0'],
   ['a percentage has one decimal [G-157]', { statistic: 'PercentSelected', value: 41.25 }, '41.3%'],
   [
-    'a fixture names opponent and venue',
+    'a fixture away names opponent and venue [G-144]',
     { statistic: 'NextFixture', value: { abbreviation: 'HURR', venue: 'away' } },
     'v HURRaway',
+  ],
+  [
+    'a fixture at home names opponent and venue [G-144]',
+    { statistic: 'NextFixture', value: { abbreviation: 'HURR', venue: 'home' } },
+    'v HURRhome',
   ],
   ['no fixture is a hyphen [G-085]', { statistic: 'NextFixture', value: null }, '-'],
 ];

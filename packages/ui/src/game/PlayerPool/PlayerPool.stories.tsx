@@ -110,6 +110,12 @@ export const PreSeason = meta.story({
     statistics: ['PercentSelected'],
     order: { statistic: 'PercentSelected', sort: { by: 'selected', direction: 'ascending' } },
   },
+  play: async ({ canvas, step }) => {
+    await step('it is shown, and no other can be chosen [G-244]', async () => {
+      await expect(await canvas.findByRole('button', { name: /^Picked/ })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Choose the statistic' })).toBeNull();
+    });
+  },
 });
 
 export const LongNamesAt320 = meta.story({
@@ -204,17 +210,27 @@ export const PressedWhileScrolling = meta.story({
 export const Sorting = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('a press on the sorted header reverses the order', async () => {
+    await step('a press on the sorted header reverses the order [G-248]', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Price, sorted, highest first' }));
       await expect(args.onOrderChange).toHaveBeenLastCalledWith({
         statistic: 'TotalPoints',
         sort: { by: 'cost', direction: 'ascending' },
       });
     });
-    await step('another statistic replaces the points', async () => {
+    await step('another statistic replaces the points [G-246]', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Choose the statistic' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Average points' }));
+      const items = await screen.findAllByRole('menuitem');
+      const offered = ['Percent selected', 'Round points', 'Average points', 'Total points'];
+      await expect(items.map(({ textContent }) => textContent)).toEqual(offered);
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Average points' }));
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Avg' })).toBeVisible());
+    });
+    await step('a press on its header sorts by it, the highest first [G-247, G-248]', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Avg' }));
+      await expect(args.onOrderChange).toHaveBeenLastCalledWith({
+        statistic: 'AveragePoints',
+        sort: { by: 'avgPoints', direction: 'descending' },
+      });
     });
   },
 });
