@@ -74,7 +74,7 @@ describe('the pool', () => {
 });
 
 describe('saving', () => {
-  it('a partial team asks nothing and no modal follows, a complete one is reviewed first [G-235]', async () => {
+  it('a partial team asks nothing and no modal follows, a complete one is reviewed first [G-235, G-238]', async () => {
     const partial = { lineup: { ...emptyLineup, prop: [1, 0] }, captainId: 1, isComplete: false };
     const { editor, asked } = await aHarness(null, { updateTeam: { ok: true, value: { team: aTeam(partial) } } });
     editor.add(1);
