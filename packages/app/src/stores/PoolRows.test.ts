@@ -84,6 +84,14 @@ it.each([
   expect((await rowsOf({ players, statistic })).map(({ value }) => value)).toEqual(values);
 });
 
+it('no player of the pool can be added while a past round is shown [G-269]', async () => {
+  const statesOf = async (isHistoric: boolean) => (await rowsOf({ players, isHistoric })).map(({ state }) => state.kind);
+  expect([await statesOf(false), await statesOf(true)]).toEqual([
+    ['free', 'free', 'free'],
+    ['shown', 'shown', 'shown'],
+  ]);
+});
+
 interface Shown {
   readonly edition?: Edition;
   readonly others: readonly Player[];
@@ -111,6 +119,7 @@ interface Pool extends Pick<Shown, 'edition' | 'filter' | 'isLimitless'> {
   readonly draft?: Pick<TeamDraft, 'lineup' | 'captainId' | 'saved'>;
   readonly sort?: PoolSort;
   readonly statistic?: PoolStatistic;
+  readonly isHistoric?: boolean;
 }
 
 /** The rows of a pool of these players in round 7. */
@@ -123,6 +132,7 @@ async function rowsOf({
   draft = draftOf(null),
   sort = defaultSort,
   statistic = 'TotalPoints',
+  isHistoric = false,
 }: Pool) {
   const answers = {
     ...seasonAnswers({ players: pooled, rounds: [aRound({ id: 7 })] }),
@@ -135,7 +145,7 @@ async function rowsOf({
     season,
     team: { draft, budget, isFull: false },
     editor: { pool, poolSort: sort, poolStatistic: statistic },
-    view: { isHistoric: false },
+    view: { isHistoric },
     transfers: { isOn: false, isLimitless },
   });
   return contents.state === 'ready' ? contents.rows : [];

@@ -234,7 +234,7 @@ describe('a round that is finished', () => {
     expect(new Set(audit.map(({ fileHash }) => fileHash.length))).toEqual(new Set([64]));
   });
 
-  it('allows the next round to start with the teams of then, and keeps its own percent selected', async () => {
+  it('allows the next round to start with the teams of then, and keeps its own percent selected [G-156, G-222]', async () => {
     const { output } = await harness.season('start --edition srp --round 2');
     expect(output).toContain('Teams that play it: 3.');
     await harness.db.deleteFrom('users').where('displayName', '=', 'mixed').execute();

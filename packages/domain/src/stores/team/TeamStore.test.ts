@@ -36,6 +36,13 @@ describe('editing', () => {
     expect(team.budget).toBe(94_800_000);
   });
 
+  it('the budget of a saved team is that of its own salary cap, and follows every edit [G-200]', async () => {
+    const { team } = await aTeamStore(aTeam({ salaryCap: 90_000_000 }));
+    const before = team.budget;
+    team.edit({ kind: 'remove', playerId: 9 });
+    expect([before, team.budget]).toEqual([-9_400_000, -2_800_000]);
+  });
+
   it('a refused edit changes nothing and says why', async () => {
     const { team } = await aTeamStore(aTeam());
     expect(team.edit({ kind: 'add', playerId: 1 })).toMatchObject({ ok: false, refusals: [{ rule: 'already-in-team' }] });

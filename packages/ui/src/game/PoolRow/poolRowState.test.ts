@@ -18,8 +18,13 @@ test.each<[title: string, flags: Partial<PlayerFlags>, canAdd: boolean, state: P
   ['a player without refusals can be added', {}, true, { kind: 'free' }],
   ['a refused player carries every reason [B4]', { refusals: [overBudget] }, true, { kind: 'refused', refusals: [overBudget] }],
   ['a player of the team is marked, also when locked', { isInTeam: true, hasPlayedInThisRound: true }, true, { kind: 'in-team' }],
-  ['a match under way locks', { hasPlayedInThisRound: true, isPlaying: true, refusals: [started] }, true, locked('live')],
-  ['a match that is over locks', { hasPlayedInThisRound: true, refusals: [started] }, true, locked('played')],
+  [
+    'a match under way locks [G-170, G-171]',
+    { hasPlayedInThisRound: true, isPlaying: true, refusals: [started] },
+    true,
+    locked('live'),
+  ],
+  ['a match that is over locks [G-170]', { hasPlayedInThisRound: true, refusals: [started] }, true, locked('played')],
   ['a full team gives no reason in its rows', { refusals: [overBudget] }, false, { kind: 'shown' }],
 ])('%s', (_, flags, canAdd, state) => {
   expect(poolRowState({ ...free, ...flags }, canAdd)).toEqual(state);
