@@ -56,7 +56,7 @@ function figures(record: Partial<SeasonRecord>) {
   return only(record).stats;
 }
 
-/** Round 1 is complete, round 2 is playing and squad 1 has kicked off in it, round 3 comes in a week. */
+/** Round 1 is complete, round 2 is playing and squad 1 has kicked off in it, round 3 comes in a week with two matches of it, the later one first. */
 function season(record: Partial<SeasonRecord>): SeasonRecord {
   const rounds = [
     round(1, 'complete', [fixture(10, now - 7 * day, 'complete')]),
@@ -64,7 +64,7 @@ function season(record: Partial<SeasonRecord>): SeasonRecord {
       fixture(20, now - day / 8, 'playing'),
       { ...fixture(21, now + day, 'scheduled'), homeSquadId: 3, awaySquadId: 4 },
     ]),
-    round(3, 'scheduled', [fixture(30, now + 7 * day, 'scheduled')]),
+    round(3, 'scheduled', [fixture(31, now + 9 * day, 'scheduled'), fixture(30, now + 7 * day, 'scheduled')]),
   ];
   return { rounds, matches: [], selected: [], locks: new Map(), now, ...record };
 }

@@ -53,6 +53,19 @@ test.each([
   },
 );
 
+test('by next fixture, those come last who have no match in the current round [G-214, D47]', () => {
+  const later = testRound(2, 'scheduled', [
+    testFixture({ id: 12, homeSquadId: 3, awaySquadId: 4, date: '2026-02-27T06:00:00.000Z' }),
+  ]);
+  const resting = testPlayer({ id: 4, squadId: 3, stats: testStats({ nextFixture: 12 }) });
+  const sorted = sortPool(
+    [resting, ...pool],
+    { by: 'nextFixture', direction: 'descending' },
+    { ...figures, rounds: [...rounds, later] },
+  );
+  expect(sorted.map(({ id }) => id).indexOf(4)).toBeGreaterThan(1);
+});
+
 test('players of the same name and value keep one order, however they arrive [G-247]', () => {
   const namesakes = [7, 8].map((id) => testPlayer({ id, lastName: 'Smith' }));
   for (const players of [namesakes, namesakes.toReversed()])

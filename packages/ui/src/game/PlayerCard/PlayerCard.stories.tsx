@@ -141,9 +141,11 @@ export const ImageFailed = meta.story({
 
 export const WithPicture = meta.story({
   args: { content: fromSeason(midRound, (season) => ({ ...cardOf(season, 1), image: samplePhoto })) },
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole('button').querySelector('img');
-    await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0));
+  play: async ({ canvas, step }) => {
+    await step('the picture of the player stands on the card [G-164]', async () => {
+      const picture = canvas.getByRole('button').querySelector('img');
+      await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0));
+    });
   },
 });
 

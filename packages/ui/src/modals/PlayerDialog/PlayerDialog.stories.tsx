@@ -146,9 +146,11 @@ export const AddedFromThePool = meta.story({
 export const WithPicture = meta.story({
   parameters: { picture: { disable: true } },
   args: { image: samplePhoto },
-  play: async () => {
+  play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
+    await step('the picture of the player heads the profile [G-164]', () =>
+      waitFor(() => expect(dialog.querySelector('img')?.naturalWidth).toBeGreaterThan(0)),
+    );
   },
 });
 
