@@ -95,10 +95,13 @@ it('sent invites are confirmed on the button for 2 seconds, and by a message for
   const sent = page.getByRole('button', { name: 'Sent', exact: true });
   await expectPage(message).toBeVisible();
   await expectPage(sent).toBeVisible();
-  await page.clock.runFor(2100);
+  await page.clock.runFor(1900);
+  await expectPage(sent).toBeVisible();
+  await page.clock.runFor(200);
   await expectPage(sent).toHaveCount(0);
+  await page.clock.runFor(2800);
   await expectPage(message).toBeVisible();
-  await page.clock.runFor(3000);
+  await page.clock.runFor(200);
   await expectPage(message).toHaveCount(0);
   await page.context().close();
 });

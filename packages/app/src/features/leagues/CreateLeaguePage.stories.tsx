@@ -39,10 +39,18 @@ export const Created = meta.story({
   parameters: noPicture,
   play: async ({ step }) => {
     await fill('Tuesday Touch');
+    await press(/Round 7, from/);
+    await choose(/^Round 8, from/);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Public' }));
     await press('Create league');
     await step('the message says so, and the manage tab opens [A-104]', async () => {
       await expectShown('Your league Tuesday Touch has been created successfully', 'Invite by code or link');
       await expect(screen.getByRole('link', { name: 'Manage' })).toHaveAttribute('aria-current', 'page');
+    });
+    await step('the league has the start round and the privacy that were chosen [A-101]', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Settings' }));
+      await expect(await screen.findByRole('button', { name: /Round 8, from.*Start round/ })).toBeVisible();
+      await expect(screen.getByRole('radio', { name: 'Public' })).toBeChecked();
     });
   },
 });

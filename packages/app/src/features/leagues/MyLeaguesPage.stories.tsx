@@ -10,6 +10,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
 
 const meta = preview.meta({ title: 'Pages/My leagues', tags: ['!autodocs'], parameters: pageParameters });
 const noPicture = { picture: { disable: true } } as const;
@@ -80,13 +81,14 @@ export const Empty = meta.story({
 export const LinksToLeagues = meta.story({
   ...showRoute(path, { world: historicRound }),
   parameters: noPicture,
-  play: async ({ step }) => {
+  play: async ({ globals, step }) => {
     await expectShown('Second Half of the Season');
+    const { basePath } = storyEdition(globals);
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     await step('the manager of a scheduled league is led to its settings, everyone else to the ladder [A-111]', async () => {
-      await expect(hrefOf('Settings of Second Half of the Season')).toMatch(/\/league\/4\/settings$/);
-      await expect(hrefOf('Ladder of Thursday Night Tackles')).toMatch(/\/league\/1\/table$/);
-      await expect(hrefOf('Ladder of Harbour Bridge Office')).toMatch(/\/league\/2\/table$/);
+      await expect(hrefOf('Settings of Second Half of the Season')).toBe(`${basePath}/league/4/settings`);
+      await expect(hrefOf('Ladder of Thursday Night Tackles')).toBe(`${basePath}/league/1/table`);
+      await expect(hrefOf('Ladder of Harbour Bridge Office')).toBe(`${basePath}/league/2/table`);
     });
   },
 });

@@ -19,7 +19,7 @@ describe('the code of a link', () => {
     expect(saved.read()).toBeUndefined();
   });
 
-  it('is looked for one second after signing in [A-366]', () => expect(savedCodeDelay).toBe(1000));
+  it('is looked for one second after signing in [A-226, A-366]', () => expect(savedCodeDelay).toBe(1000));
 
   it.each([
     'not JSON',

@@ -1,5 +1,5 @@
 import { newLeagueProblems } from '@rugby/domain/game/leagues/leagueForm';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { answering } from '../../../../../.storybook/answering.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
@@ -109,12 +109,16 @@ export const Drawn = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  name: 'Name, start round and privacy are sent by keyboard [A-101]',
+  name: 'Name, start round and privacy are sent by keyboard [A-101, A-230]',
   parameters: noPicture,
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('Thursday');
     await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('option', { name: rounds[1]?.label ?? '' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Start round/ })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.tab();
@@ -122,7 +126,7 @@ export const ByKeyboard = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Create league' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       name: 'Thursday',
-      startId: 7,
+      startId: 8,
       privacy: 'public',
       hasHeadToHead: true,
       hasCup: false,
