@@ -27,6 +27,19 @@ it.each([
 });
 
 it.each([
+  ['', '/help/game-guidelines'],
+  ['/rugby-championship', '/rugby-championship/help/rules'],
+])('the link to the help in the header of "%s" leads to %s, which Back leaves at once [A-137]', async (base, to) => {
+  const { page } = await visit(`${base}/stats-centre`, desktop);
+  await page.getByRole('banner').getByRole('link', { name: 'Help' }).click();
+  await expectPage(page).toHaveURL(new RegExp(`${to}$`));
+  await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('How to play');
+  await page.goBack();
+  await expectPage(page).toHaveURL(/\/stats-centre$/);
+  await page.context().close();
+});
+
+it.each([
   ['/help/game-guidelines/scoring', desktop],
   ['/rugby-championship/help/rules/scoring', phone],
 ] as const)(

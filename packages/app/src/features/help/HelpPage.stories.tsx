@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { expectGone, expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
 
 const meta = preview.meta({ title: 'Pages/Help', tags: ['!autodocs'], parameters: pageParameters });
 const noPicture = { picture: { disable: true } } as const;
@@ -14,8 +15,12 @@ const scoring = '/help/rules/scoring';
 /** A word of the scoring table explains itself. */
 export const Scoring = meta.story({
   ...showRoute(scoring, { world: betweenRounds }),
-  play: async () => {
+  play: async ({ globals, step }) => {
     await expectShown('A match, counted');
+    await step('the section and the article of the path are marked [A-139]', async () => {
+      const section = storyEdition(globals).id === 'srp' ? 'Game guidelines' : 'Rules';
+      await expect(markedSections()).toEqual([section, 'Scoring']);
+    });
     await press('Linebreak assists');
     await findDialog('Linebreak assists');
     await expectShown('The last pass before a team-mate runs through the line of defenders.');
@@ -38,7 +43,12 @@ export const Rules = meta.story({
 export const Terms = meta.story({
   ...showRoute('/help/t%26c', { world: betweenRounds }),
   parameters: noPicture,
-  play: () => expectShown('3. Fair play'),
+  play: async ({ step }) => {
+    await expectShown('3. Fair play');
+    await step('a section with one article is marked by itself [A-139]', async () => {
+      await expect(markedSections()).toEqual(['Terms & Conditions']);
+    });
+  },
 });
 
 export const ContactUs = meta.story({
@@ -146,6 +156,12 @@ export const Offline = meta.story({
   parameters: noPicture,
   play: () => expectShown('A match, counted', /^Only the rules are here/),
 });
+
+/** The places of the navigation that are marked as current. A phone hides the navigation until its button is pressed. */
+function markedSections(): readonly string[] {
+  const marked = document.querySelectorAll('nav[aria-label="Help sections"] a[aria-current]');
+  return [...marked].map(({ textContent }) => textContent);
+}
 
 /** On a phone the sections are behind a button. */
 async function returnToContact(): Promise<void> {

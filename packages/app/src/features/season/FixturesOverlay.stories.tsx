@@ -22,7 +22,7 @@ export const CurrentRound = meta.story({
     await step('it opens at the current round [G-052, G-060]', async () => {
       await findDialog('Round 7 Fixtures');
     });
-    await step('it stands below its button in the header, in a narrow window at the bottom [G-050, G-051]', async () => {
+    await step('it stands below its button in the header, in a narrow window at the bottom [G-050, G-051, A-179]', async () => {
       const widget = await findDialog('Round 7 Fixtures');
       const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
       await waitFor(async () => {
@@ -54,7 +54,7 @@ export const CurrentRound = meta.story({
 });
 
 export const InOrder = meta.story({
-  name: 'Fixtures stand by date, the first kick-off first, whatever the order of the file [G-054]',
+  name: 'Fixtures stand by date, the first kick-off first, whatever the order of the file [G-054, A-178]',
   ...over({ world: backwards }),
   play: async ({ globals }) => {
     await press('Fixtures');

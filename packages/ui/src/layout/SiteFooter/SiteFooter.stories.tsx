@@ -27,10 +27,12 @@ export const Default = meta.story({
 /** The championship links to its rules as well. */
 export const Championship = meta.story({
   args: { edition: editions.trc },
-  play: async ({ canvas }) => {
-    const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
-    await expect(hrefOf('Rules')).toBe('/rugby-championship/help/rules');
-    await expect(hrefOf('Terms & Conditions')).toBe('/rugby-championship/help/t%26cs');
+  play: async ({ canvas, step }) => {
+    await step('its rules and terms are those of the championship [A-142]', async () => {
+      const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+      await expect(hrefOf('Rules')).toBe('/rugby-championship/help/rules');
+      await expect(hrefOf('Terms & Conditions')).toBe('/rugby-championship/help/t%26cs');
+    });
   },
 });
 
