@@ -34,7 +34,7 @@ async function sendAvatar(content: Buffer) {
 }
 
 describe('an avatar', () => {
-  it('becomes a WebP picture of 256 pixels and at most 30 KB, without metadata [A-088]', async () => {
+  it('becomes a WebP picture of 256 pixels and at most 30 KB, without metadata [A-088, A-187]', async () => {
     const { answer } = await sendAvatar(await aNoisyPicture());
     const { avatar } = answer.json<UserAnswer>().success.user;
     expect(avatar).toMatch(/^\/media\/image\/[\w-]{43}\.webp$/);

@@ -85,15 +85,17 @@ export const UnknownRound = meta.story({
 export const Filtering = meta.story({
   ...showRoute(path, { world: historicRound }),
   parameters: noPicture,
-  play: async () => {
+  play: async ({ step }) => {
     await shown();
-    await press(/Statistic/);
-    await choose('Last-round points');
-    const sorted = await screen.findByRole('columnheader', { name: 'Round 6' });
-    await waitFor(() => expect(sorted).toHaveAttribute('aria-sort', 'descending'));
-    await press(/Overall/);
-    await choose('Round 2');
-    await screen.findByRole('columnheader', { name: 'Round 2' });
+    await step('a statistic is chosen, then a round [A-128, A-129]', async () => {
+      await press(/Statistic/);
+      await choose('Last-round points');
+      const sorted = await screen.findByRole('columnheader', { name: 'Round 6' });
+      await waitFor(() => expect(sorted).toHaveAttribute('aria-sort', 'descending'));
+      await press(/Overall/);
+      await choose('Round 2');
+      await screen.findByRole('columnheader', { name: 'Round 2' });
+    });
   },
 });
 

@@ -1,7 +1,7 @@
 import { teamOfUser } from '@rugby/domain/contract/team/team';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, byes, historicRound, live, newUser, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -36,9 +36,9 @@ export const Live = meta.story({ ...showRoute(path, { world: live }), play: expe
 export const HistoricRound = meta.story({
   ...showRoute(`${path}?round=5`, { world: historicRound }),
   parameters: noPicture,
-  play: async () => {
+  play: async ({ step }) => {
     await expectPitch();
-    await expectShown('Round 5');
+    await step('the team is that of the round in the address [A-133]', () => expectShown('Round 5'));
   },
 });
 
@@ -69,9 +69,12 @@ export const PlayerOpen = meta.story({
     await expectPitch();
     await pressOnPitch(/, /);
     await expectShown('Average points');
-    await step('the profile of a rival’s player has no actions [G-040]', () =>
-      expectGone('Make captain', 'Remove', 'Transfer out', /^Add/),
-    );
+    await step('the profile offers no change of a team [G-040, A-132]', async () => {
+      const buttons = within(await screen.findByRole('dialog')).getAllByRole('button');
+      const names = buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent);
+      await expect(names).toContain('Close');
+      await expect(names.filter((name) => /captain|transfer|remove|add|watch/i.test(name))).toEqual([]);
+    });
   },
 });
 

@@ -18,7 +18,7 @@ export const AsksForTerms = meta.story({
   ...showRoute('/my-team', { world: ofOtherEdition }),
   play: async ({ step, globals }) => {
     await findDialog(/^Play /);
-    await step('the terms are those of the edition [G-007]', () => expectTermsOf(storyEdition(globals)));
+    await step('the terms are those of the edition [G-007, A-170]', () => expectTermsOf(storyEdition(globals)));
     await step('the game is not there yet [A-186]', async () => {
       await expect(document.querySelector('[data-jersey]')).toBeNull();
       await expect(await screen.findByRole('button', { name: 'Join the game' })).toBeDisabled();

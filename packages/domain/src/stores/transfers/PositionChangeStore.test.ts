@@ -49,7 +49,7 @@ describe('the notice of a changed position', () => {
     expect([sent, session.user?.modals, changes.replacement]).toEqual([[5, 6], [], undefined]);
   });
 
-  it('that is closed stays closed when the server cannot be reached, which is shown as an error [A-352]', async () => {
+  it('that is closed stays closed when the server cannot be reached, which is shown as an error [A-223, A-352]', async () => {
     const { changes, session, notifications } = await aHarness([aReplacement(5, 1)], broken);
     await changes.close();
     expect([session.user?.modals.length, changes.replacement]).toEqual([1, undefined]);

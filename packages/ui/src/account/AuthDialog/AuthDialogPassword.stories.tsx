@@ -181,7 +181,10 @@ export const ResetWithDeadLink = meta.story({
       ),
     ),
   },
-  play: async () => {
+  play: async ({ step }) => {
+    await step('the section of a link asks for a new password [A-168]', async () => {
+      await expect(await screen.findByRole('dialog', { name: 'Choose a new password' })).toBeVisible();
+    });
     await type({ 'New password': 'Line-out2', 'Confirm password': 'Line-out2' });
     await press('Set new password');
     await expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work any more');

@@ -43,8 +43,12 @@ export const Default = meta.story({
 });
 
 export const Accepted = meta.story({
-  play: async ({ args }) => {
+  play: async ({ args, step }) => {
     await waitForOneDialog();
+    await step('the countries to support are four, and None [A-210]', async () => {
+      const cards = [...document.querySelectorAll('[role="radiogroup"] label')].map(({ textContent }) => textContent);
+      await expect(cards).toEqual(['Argentina', 'Australia', 'New Zealand', 'South Africa', 'None']);
+    });
     await user.click(screen.getByRole('radio', { name: 'South Africa' }));
     await user.click(screen.getByRole('checkbox', { name: /I accept/ }));
     await press('Join the game');

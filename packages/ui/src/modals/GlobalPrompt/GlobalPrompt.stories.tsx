@@ -28,7 +28,9 @@ export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   args: { action: { label: 'Make transfers', onPress: fn() }, onClose: fn() },
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'The round has started' });
+    await expect(await screen.findByRole('dialog', { name: 'The round has started' })).toHaveTextContent(
+      'make transfers on players',
+    );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.action?.onPress).toHaveBeenCalledOnce();

@@ -36,6 +36,7 @@ export const Default = meta.story({
       await expect(canvas.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'descending');
       await expect(canvas.getByRole('link', { name: 'View team Ruck and Roll' })).toHaveAttribute('href', '/team/1001');
     });
+    await step('a phone shows four columns, a desktop six [A-131]', () => expectColumns(canvasElement, { phone: 4, desktop: 6 }));
     await step('load more asks for the next page [A-130]', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('20 of 2,100 teams');
       canvas.getByRole('button', { name: 'Load more' }).click();
@@ -96,7 +97,12 @@ export const Ladder = meta.story({
 
 export const WithoutTeamView = meta.story({
   args: { hasTeamView: false },
-  play: ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
+  play: async ({ canvas, canvasElement, step }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await step('a desktop shows five columns, a phone four [A-131]', () =>
+      expectColumns(canvasElement, { phone: 4, desktop: 5 }),
+    );
+  },
 });
 
 export const ByAverage = meta.story({
@@ -174,6 +180,12 @@ export const LiveAt320 = Live.extend(at320);
 export const At200Percent = Live.extend(at200Percent);
 
 export const ForcedColours = Live.extend(picturedInForcedColours);
+
+/** Counts the columns that can be seen at the width of the window. */
+async function expectColumns(place: HTMLElement, count: { readonly phone: number; readonly desktop: number }): Promise<void> {
+  const seen = [...place.querySelectorAll('thead th')].filter((column) => column.checkVisibility());
+  await expect(seen).toHaveLength(innerWidth < 640 ? count.phone : count.desktop);
+}
 
 function withMore(state: 'loading' | 'failed'): LeaderboardContents {
   return fromNetwork(historicRound, async (network): Promise<LeaderboardContents> => {
