@@ -5,7 +5,7 @@ import { failed, loading, offline, refused } from '@rugby/mocks/handlers/states'
 import { betweenRounds, historicRound, live, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import type { World } from '@rugby/mocks/scenarios/World';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { choose, expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
@@ -34,6 +34,22 @@ export const Ladder = meta.story({
       await expectHref('Ladder', basePath + managed('table'));
       await expectHref('Manage', basePath + managed('manage'));
       await expectHref('Settings', basePath + managed('settings'));
+    });
+  },
+});
+
+export const LadderByAverage = meta.story({
+  ...showRoute(managed('table'), { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await step('the ladder has the teams of the league, and no other [A-127]', async () => {
+      await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(7), { timeout: 30_000 });
+    });
+    await step('its statistic is chosen like that of the ranking of all teams [A-134]', async () => {
+      await press(/Statistic/);
+      await choose('Average points');
+      const sorted = await screen.findByRole('columnheader', { name: 'Average' });
+      await waitFor(() => expect(sorted).toHaveAttribute('aria-sort', 'descending'));
     });
   },
 });
