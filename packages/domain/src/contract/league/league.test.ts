@@ -19,6 +19,12 @@ describe('a league on the wire', () => {
       right: ['private', 'public'],
       wrong: ['secret', 'Public', null, undefined],
     },
+    {
+      title: 'is one of the user’s own, overall, or of a country or squad [A-198]',
+      field: 'class',
+      right: ['regular', 'overall', 'country', 'squad'],
+      wrong: ['Regular', 'global', null],
+    },
     { title: 'starts in a round, by its id [A-200]', field: 'startId', right: [1, 65], wrong: ['7', 7.5, null, undefined] },
     { title: 'says whether the user has joined it [A-203]', field: 'isJoined', right: [true, false], wrong: ['yes', 1, null] },
   ])('$title', ({ field, right, wrong }) => {
@@ -26,6 +32,13 @@ describe('a league on the wire', () => {
     expect(right.filter((value) => !reads(value))).toEqual([]);
     expect(wrong.filter(reads)).toEqual([]);
   });
+
+  it.each([
+    ['scheduled', 'scheduled'],
+    ['Scheduled', 'scheduled'],
+    ['started', 'started'],
+    ['complete', 'started'],
+  ])('of the status %s is %s [A-201]', (status, read) => expect(wireLeague.parse({ ...league, status }).status).toBe(read));
 
   it('that does not say whether the user has joined it is not joined [A-203]', () =>
     expect(wireLeague.parse(league).isJoined).toBe(false));
