@@ -31,6 +31,7 @@ it.each([
   ['/rugby-championship', '/rugby-championship/help/rules'],
 ])('the link to the help in the header of "%s" leads to %s, which Back leaves at once [A-137]', async (base, to) => {
   const { page } = await visit(`${base}/stats-centre`, desktop);
+  await useRendered(page);
   await page.getByRole('banner').getByRole('link', { name: 'Help' }).click();
   await expectPage(page).toHaveURL(new RegExp(`${to}$`));
   await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('How to play');
