@@ -36,7 +36,9 @@ export const LandingPage = observer(function LandingPage() {
   }, [dashboard, season]);
 
   const isClosed = stores.isOffSeason || !gates.isLaunched(edition.id);
-  const overlay = session.isChecked && section !== undefined && (
+  // A page of the season may have asked for the login before it was known that there is none.
+  const canLogIn = session.isChecked && (!isClosed || origin.location?.startsWith(paths.account) === true);
+  const overlay = canLogIn && section !== undefined && (
     <LazyAuthOverlay section={section} onSectionChange={setSection} onEntered={enter} onClose={close} onGiveUp={close} />
   );
   if (isClosed)
@@ -62,9 +64,9 @@ export const LandingPage = observer(function LandingPage() {
     </>
   );
 
-  /** The gate leads users into an open game. A closed one leads back to the page that asked for the login. */
+  /** The gate leads users into an open game. A closed one has only their account. */
   function enter(): void {
-    if (isClosed) void navigate(origin.location ?? paths.account);
+    if (isClosed) void navigate(paths.account);
   }
 
   function visitorOf(isChecked: boolean, isOver: boolean): LandingVisitor {
