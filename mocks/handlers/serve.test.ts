@@ -223,7 +223,7 @@ describe('in safe mode', () => {
       if (reason?.code === 'safe-mode') sentences.add(reason.message);
       else if (endpoint.method !== 'GET' || endpoint.name === 'removeBoosterByGet') answered.push(endpoint.name);
     }
-    expect([...sentences]).toEqual([expect.stringContaining('The game can only be read at the moment')]);
+    expect([...sentences]).toEqual([expect.stringContaining('Nothing can be changed in the game at the moment')]);
     expect(answered.toSorted()).toEqual(['autopickTeam', 'checkDisplayName', 'checkEmail', 'logIn', 'logOut']);
   });
   it('the client learns of it by an answer and by a refused change, and that it has ended', async () => {

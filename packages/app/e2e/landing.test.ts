@@ -27,7 +27,7 @@ it('an address that is none of ours says so and shows the way [A-030, A-031]', a
   const { page } = await visit('/rugby-championship/no-such-page', phone);
   await expectPage(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
   await expectReachable(page);
-  await page.getByRole('link', { name: 'Go to the landing page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expectPage(page).toHaveURL(/\/rugby-championship\/?$/);
 });
 

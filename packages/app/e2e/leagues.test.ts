@@ -59,7 +59,7 @@ describe.each([
     await other.getByRole('button', { name: 'Yes, Remove' }).press('Enter');
     await expectPage(other.getByText('The member has been removed')).toBeVisible();
     await page.goto(manage);
-    await expectPage(page.getByText('There is no such league, or it is private')).toBeVisible();
+    await expectPage(page.getByText('This league does not exist, or it is private')).toBeVisible();
 
     await other.goto(manage.replace(/manage$/, 'settings'));
     await other.getByRole('button', { name: 'Leave league' }).press('Enter');

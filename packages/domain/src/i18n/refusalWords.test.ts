@@ -26,14 +26,14 @@ describe('each reason around transfers and boosters is a sentence with its names
     ],
     [
       { rule: 'booster-locked', type, playerId: null, fixtureId: null },
-      'Co-captain is locked: none of your players has a match to come in this round.',
+      'Co-captain is locked: none of your players has a match left in this round.',
     ],
     [{ rule: 'booster-active', type }, 'Co-captain is on for this round. Reset it before you choose another.'],
     [{ rule: 'booster-needs-player', type }, 'Co-captain needs a player.'],
     [{ rule: 'booster-needs-player', type: 'TRIPLE_CAPTAIN' }, 'Triple Captain needs a captain. Name one first.'],
     [
       { rule: 'booster-not-for-captain', type, playerId: 3 },
-      'First Player 3 is your captain, and Co-captain does not suit the captain. Choose somebody else.',
+      'First Player 3 is your captain, and Co-captain cannot be used on the captain. Choose another player.',
     ],
     [{ rule: 'booster-target', type, playerId: 3 }, 'Co-captain is on First Player 3. Reset it first.'],
   ];
@@ -46,8 +46,8 @@ describe('each reason around transfers and boosters is a sentence with its names
 test('autofill that finds no fifteen names the money left, or by how much the team is over its budget [D45]', () => {
   const sentenceOf = (budget: number) => refusalSentence({ rule: 'no-legal-completion', budget, cheapest: null }, world, words);
   expect([sentenceOf(3_200_000), sentenceOf(-1_900_000)]).toEqual([
-    'No legal fifteen can be completed from these picks with 3.2 million left. Remove somebody dear and try again.',
-    'Your players cost 1.9 million too much already. Remove somebody expensive and try again.',
+    'No legal team is possible with these players and 3.2 million left. Remove an expensive player and try again.',
+    'Your players are already 1.9 million over budget. Remove an expensive player and try again.',
   ]);
 });
 

@@ -63,7 +63,7 @@ describe('in safe mode [B24]', () => {
       }
       expect([url, answer.headers['retry-after']]).toEqual([url, '60']);
       expect(answer.json().errors).toEqual([
-        { code: 'safe-mode', message: expect.stringContaining('The game can only be read at the moment') },
+        { code: 'safe-mode', message: expect.stringContaining('Nothing can be changed in the game at the moment') },
       ]);
     }
     expect([...answered].toSorted()).toEqual([

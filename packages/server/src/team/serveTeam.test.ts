@@ -99,7 +99,7 @@ describe('team/update', () => {
       'wrong-position',
       'Player Number 4000 plays prop and cannot stand at hooker.',
     ],
-    ['a player who is not in the season', { hooker: [77] }, 'unknown-player', 'There is no player 77 in this season.'],
+    ['a player who is not in the season', { hooker: [77] }, 'unknown-player', 'Player 77 is not part of this season.'],
     [
       'more than the slots hold [G-312]',
       { hooker: [playerAt('hooker', 3), playerAt('hooker', 4)] },
@@ -286,7 +286,7 @@ describe('after the first kick-off', () => {
       const answer = await post(path, fullSelection);
       expect(answer.json().errors[0]).toMatchObject({
         code: 'team-creation-disabled',
-        message: 'No team can be picked while a round is played. When it is over, you can pick yours until round 2 starts.',
+        message: 'You cannot pick a team while a round is being played. Once it is over, you can pick one until round 2 starts.',
         data: { nextRoundId: 2 },
       });
     }

@@ -83,7 +83,7 @@ async function checkLockOut(harness: TrialHarness, user: TrialUser, players: rea
   const { team } = await user.call(showMyTeam, trc, {});
   const reason = {
     code: 'team-creation-disabled',
-    message: `No team can be picked while a round is played. When it is over, you can pick yours until round ${next?.roundNumber} starts.`,
+    message: `You cannot pick a team while a round is being played. Once it is over, you can pick one until round ${next?.roundNumber} starts.`,
     data: { nextRoundId: next?.id, nextRoundStart: next?.startDate },
   };
   harness.findings.compare(

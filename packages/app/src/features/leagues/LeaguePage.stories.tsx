@@ -256,7 +256,7 @@ export const Automatic = meta.story({
 export const Unknown = meta.story({
   ...showRoute(at(leagueIds.closed, 'table'), { world: historicRound }),
   parameters: noPicture,
-  play: () => expectShown('There is no such league, or it is private', 'Go to My Leagues'),
+  play: () => expectShown('This league does not exist, or it is private', 'Go to My Leagues'),
 });
 
 export const Loading = meta.story({

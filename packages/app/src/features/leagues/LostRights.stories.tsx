@@ -61,7 +61,7 @@ export const Deleted = meta.story({
     await press('Delete league');
     await press('Yes, Delete', await findDialog('Are You Sure?'));
     await step('nothing of the league is left to press', async () => {
-      await expectShown('There is no such league, or it is private', 'Go to My Leagues');
+      await expectShown('This league does not exist, or it is private', 'Go to My Leagues');
       await expectGone('Settings', 'Delete league', 'Are You Sure?');
     });
   },

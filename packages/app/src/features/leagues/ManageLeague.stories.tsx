@@ -105,7 +105,7 @@ export const InvitesFailed = meta.story({
 export const LeagueGone = meta.story({
   ...showRoute(path, {
     world: historicRound,
-    network: refused(inviteToLeague, 404, 'not-found', 'There is no such league, or it is private.'),
+    network: refused(inviteToLeague, 404, 'not-found', 'This league does not exist, or it is private.'),
   }),
   parameters: noPicture,
   play: async ({ step }) => {
@@ -113,7 +113,7 @@ export const LeagueGone = meta.story({
     await press('Send 1 invite');
     await step('a message says that there is no league, besides the form [A-353]', async () => {
       const messages = await screen.findByRole('region', { name: 'Messages' });
-      await expect(within(messages).getByText('There is no such league, or it is private.')).toBeVisible();
+      await expect(within(messages).getByText('This league does not exist, or it is private.')).toBeVisible();
     });
   },
 });

@@ -87,7 +87,7 @@ export const NoTeam = meta.story({
 export const UnknownUser = meta.story({
   ...showRoute(path, {
     world: historicRound,
-    network: refused(teamOfUser, 404, 'not-found', 'There is no such player of the game.'),
+    network: refused(teamOfUser, 404, 'not-found', 'We could not find this user.'),
   }),
   parameters: noPicture,
   play: () => expectShown('404 Not Found'),

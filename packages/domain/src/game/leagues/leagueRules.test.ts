@@ -227,12 +227,12 @@ describe('refusals', () => {
     ],
     [
       { rule: 'automatic-league' },
-      'This league is automatic: everyone it is about is in it, and its ladder names them. It cannot be joined, left or changed.',
+      'This is an automatic league: everyone it is for is in it. You cannot join, leave or change it.',
     ],
     [{ rule: 'not-member', userId: 3 }, 'That user is not in the league any more. Choose another member.'],
     [
       { rule: 'too-many-leagues', limit: 300 },
-      'You are in 300 leagues, and there cannot be more. Please leave one before you join or create another.',
+      'You are in 300 leagues, which is the most you can be in. Please leave one before you join or create another.',
     ],
     [{ rule: 'manager-stays' }, 'You run this league. Hand it over to another member, or leave it.'],
     [
@@ -246,11 +246,11 @@ describe('refusals', () => {
     [{ rule: 'invite-too-soon', hours: 1 }, 'This address got the invite less than a day ago. It can be sent again in 1 hour.'],
     [
       { rule: 'contest-too-late', contest: 'cup', least: 2 },
-      'A cup takes at least 2 rounds, and fewer are still to come. Choose an earlier start round, or play without a cup.',
+      'A cup takes at least 2 rounds, and fewer are left. Choose an earlier start round, or play without a cup.',
     ],
     [
       { rule: 'contest-too-late', contest: 'head-to-head', least: 1 },
-      'No round of the league is still to come, so head-to-head cannot be played any more.',
+      'The league has no rounds left, so it can no longer play head-to-head.',
     ],
     [dayOfInvitesUsed, 'You can invite 200 addresses a day. Please send the others tomorrow, or share the link.'],
   ] as const)('%j', (refusal, sentence) => expect(leagueRefusalSentence(refusal, rounds, words)).toBe(sentence));

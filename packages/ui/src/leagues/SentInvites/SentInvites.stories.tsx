@@ -26,11 +26,11 @@ export const Default = meta.story({});
 
 export const Refused = meta.story({
   parameters: noPicture,
-  args: { onDelete: fn(answering('There is no such invite any more.')) },
+  args: { onDelete: fn(answering('This invite no longer exists.')) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Delete the invite/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('There is no such invite any more.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This invite no longer exists.');
     await userEvent.click(screen.getByRole('button', { name: 'No, Cancel' }));
   },
 });
