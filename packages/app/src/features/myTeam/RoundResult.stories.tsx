@@ -98,7 +98,7 @@ export const LateTeam = meta.story({
     await step('the list has complete rounds from the start round on, and the current one [G-254, G-255]', async () => {
       await press(/Round 7/);
       const options = await screen.findAllByRole('option');
-      await expect(options.map(({ textContent }) => /Round \d/.exec(textContent)?.[0]).toSorted()).toEqual([
+      await expect(options.map(({ textContent }) => /Round \d/.exec(textContent)?.[0] ?? '').toSorted()).toEqual([
         'Round 5',
         'Round 6',
         'Round 7',
