@@ -1,4 +1,4 @@
-import { boosted, historicRound, newUser } from '@rugby/mocks/scenarios/scenarios';
+import { boosted, historicRound, live, newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect, waitFor } from 'storybook/test';
 import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -71,6 +71,18 @@ export const Started = meta.story({
       await expectShown('Transfer mode');
       await waitFor(() => expect(namesOnPitch(', marked out')).toHaveLength(1));
     });
+  },
+});
+
+/** The lock of the player keeps them in the team and the captaincy from them: it is said once, beside that of the captain. */
+export const Locked = meta.story({
+  ...showRoute('/my-team', { world: live }),
+  play: async () => {
+    await expectPitch();
+    await pressOnPitch(/^(?!.*captain).*locked/);
+    const dialog = await findDialog(/./);
+    await waitFor(() => expect(dialog).toHaveTextContent('The captain cannot change'));
+    await expect(dialog.textContent.match(/kicked off/g)).toHaveLength(2);
   },
 });
 

@@ -2,7 +2,7 @@ import { isReassignable } from '@rugby/domain/game/boosters/boosterBehaviours';
 import { refusalsToBoost } from '@rugby/domain/game/boosters/boosterRefusals';
 import { refusalsToAdd, refusalsToMakeCaptain, refusalsToRemove } from '@rugby/domain/game/team/eligibility';
 import type { Player } from '@rugby/domain/game/model/entities';
-import { creationRefusal } from '@rugby/domain/game/model/refusal';
+import { creationRefusal, type Refusal } from '@rugby/domain/game/model/refusal';
 import { isInLineup } from '@rugby/domain/game/model/lineup';
 import { refusalsToTransferIn, refusalsToTransferOut } from '@rugby/domain/game/transfers/transfers';
 import type { GameWorld } from '@rugby/domain/game/model/world';
@@ -47,16 +47,22 @@ function picked({ id }: Player, stores: MyTeamStores, world: GameWorld, words: W
   // Who carries a booster may be pressed: the press is answered by its own question. [G-270]
   const refusalsToLeave = isByTransfer ? refusalsToTransferOut : refusalsToRemove;
   const leave = refusalsToLeave(id, draft, world).filter(({ rule }) => rule !== 'booster-target');
+  const captaincy = refusalsToMakeCaptain(id, draft, world).map((refusal) => withOwnLock(id, refusal));
   return {
     kind: 'picked',
     isCaptain: draft.captainId === id,
     onMakeCaptain: () => void editor.makeCaptain(id),
     leaving: isNewcomer ? 'take-back' : isByTransfer ? 'transfer-out' : 'remove',
     onLeave: () => (isByTransfer ? transfers.markOut(id) : editor.remove(id)),
-    captainRefusals: reasonsInWords(refusalsToMakeCaptain(id, draft, world), world, words),
+    captainRefusals: reasonsInWords(captaincy, world, words),
     leaveRefusals: creationRefusal(leave) ? [] : reasonsInWords(leave, world, words),
     reassign: reassigning(id, stores, world),
   };
+}
+
+/** The lock of the player in the words that also say why they cannot leave, so that the profile says it once. */
+function withOwnLock(playerId: number, refusal: Refusal): Refusal {
+  return refusal.rule === 'captain-locked' && refusal.playerId === playerId ? { ...refusal, rule: 'player-locked' } : refusal;
 }
 
 /** Offered while a booster such as the co-captain is on another player and may move to this one. [G-087] */
