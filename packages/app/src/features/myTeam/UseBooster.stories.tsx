@@ -94,7 +94,9 @@ export const Limitless = meta.story({
       await expectGone('Please select players');
       await expectShown('Out');
       if (window.innerWidth < 700) await press('Players');
+      await press(/^Price, sorted, highest first/);
       await press(/^Add /);
+      await expectShown('Your transfer is filled. Confirm it');
       await press('Confirm');
       await findDialog('Limitless is on');
       await press('Done');

@@ -23,7 +23,7 @@ function pickedPlayer({ choice, season: { edition, world } }: UsedStores, words:
 }
 
 /** One sentence: who is missing, else why the transfers cannot be sent, else that they can. */
-function nextTransferStep({ transfers, season: { world } }: UsedStores, words: Words): string {
+function nextTransferStep({ boosters, transfers, season: { world } }: UsedStores, words: Words): string {
   const open = transfers.openTransfer;
   if (open !== undefined && world !== undefined) {
     const player = lastNameOf(open.out, world);
@@ -33,5 +33,6 @@ function nextTransferStep({ transfers, season: { world } }: UsedStores, words: W
   const [refusal] = transfers.refusals;
   if (refusal?.rule === 'over-budget') return words('transfers.prompt.over', { over: displayExcess(refusal.over) });
   if (refusal !== undefined && world !== undefined) return refusalSentence(refusal, world, words);
-  return words('transfers.prompt.ready', { count: transfers.transfers.length });
+  const count = transfers.transfers.length;
+  return boosters.prompt === 'players' ? words('boosters.prompt.filled', { count }) : words('transfers.prompt.ready', { count });
 }
