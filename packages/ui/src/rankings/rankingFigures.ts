@@ -1,4 +1,4 @@
-/** A figure of a ranking as text: digits in groups, at most one decimal, `-` for a missing one. */
+/** A rank or a total as text, the same wherever it stands: digits in groups, at most one decimal, `-` for a missing one. */
 export function rankingFigure(value: number | null, locale: string, decimals: 0 | 1 = 0): string {
   if (value === null) return '-';
   return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);

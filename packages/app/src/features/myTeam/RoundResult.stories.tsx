@@ -12,10 +12,11 @@ const path = '/my-team';
 /** The round has ended since the user was here last: the page begins with its result. */
 export const JustEnded = meta.story({
   ...afterRound7(roundOver),
-  play: async () => {
+  play: async ({ step }) => {
     await expectPitch();
     await expectShown(/^Round 7: \d+ points, final$/, 'Your best', 'Your rank in this round', 'Points by round');
     await expectShown(/ (?:above|below) the average\.$/, 'Overall after round 7', '813 places won');
+    await step('a rank and a total are written as in the ranking', () => expectShown('1,204'));
   },
 });
 

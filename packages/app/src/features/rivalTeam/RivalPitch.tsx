@@ -2,7 +2,6 @@ import type { Round } from '@rugby/domain/game/model/entities';
 import { findPlayer } from '@rugby/domain/game/model/lookup';
 import { isInLineup, playerAt } from '@rugby/domain/game/model/lineup';
 import { slots } from '@rugby/domain/game/model/positions';
-import { displayValue } from '@rugby/domain/game/players/statistics';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { SharedTeam } from '@rugby/domain/i18n/teamPictureWords';
@@ -12,6 +11,7 @@ import { BuilderLayout } from '@rugby/ui/game/BuilderLayout';
 import { Pitch } from '@rugby/ui/game/Pitch';
 import { TeamHead } from '@rugby/ui/game/TeamHead';
 import { TeamShortcuts } from '@rugby/ui/game/TeamShortcuts';
+import { rankingFigure } from '@rugby/ui/rankings/rankingFigures';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -66,7 +66,7 @@ export const RivalPitch = observer(function RivalPitch({ rival, view, onSelect }
                     name={name}
                     figure={{
                       label: words('team.rival.total'),
-                      value: team === undefined ? null : displayValue(team.points.total),
+                      value: team === undefined ? null : rankingFigure(team.points.total, words.locale),
                     }}
                     {...(note && { note })}
                   />

@@ -31,7 +31,14 @@ export const BetweenRounds = meta.story({
   },
 });
 
-export const Live = meta.story({ ...showRoute(path, { world: live }), play: expectPitch });
+export const Live = meta.story({
+  ...showRoute(path, { world: live }),
+  play: async ({ step }) => {
+    await expectPitch();
+    await step('the points of a round in play are provisional [B8]', () => expectShown(/provisional$/i));
+    await step('a total is written as in the ranking', () => expectShown(/^\d,\d{3}$/));
+  },
+});
 
 export const HistoricRound = meta.story({
   ...showRoute(`${path}?round=5`, { world: historicRound }),

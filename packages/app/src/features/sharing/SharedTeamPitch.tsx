@@ -1,4 +1,3 @@
-import { displayValue } from '@rugby/domain/game/players/statistics';
 import { slots } from '@rugby/domain/game/model/positions';
 import { findPlayer } from '@rugby/domain/game/model/lookup';
 import { playerAt } from '@rugby/domain/game/model/lineup';
@@ -9,6 +8,7 @@ import { GameBar } from '@rugby/ui/game/GameBar';
 import { Pitch } from '@rugby/ui/game/Pitch';
 import { TeamHead } from '@rugby/ui/game/TeamHead';
 import { RoundSelector } from '@rugby/ui/game/RoundSelector';
+import { rankingFigure } from '@rugby/ui/rankings/rankingFigures';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -64,7 +64,10 @@ export const SharedTeamPitch = observer(function SharedTeamPitch({ view, hidesPi
               head: (
                 <TeamHead
                   name={shared.team.name}
-                  figure={{ label: words('team.rival.total'), value: displayValue(shared.team.teamHistory.points.total) }}
+                  figure={{
+                    label: words('team.rival.total'),
+                    value: rankingFigure(shared.team.teamHistory.points.total, words.locale),
+                  }}
                   {...(hidesPicks && { note: words('sharing.page.hidden') })}
                 />
               ),

@@ -4,6 +4,7 @@ import { displayPrice } from '@rugby/domain/game/model/money';
 import { displayValue } from '@rugby/domain/game/players/statistics';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { GameBarFigure } from '@rugby/ui/game/GameBar';
+import { rankingFigure } from '@rugby/ui/rankings/rankingFigures';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
 import { restingAhead } from './restingAhead.ts';
 
@@ -63,7 +64,7 @@ function roundPoints({ round, gamebar }: UsedStores['view'], words: Words): Game
   const { roundPoints: points, isProvisional } = gamebar ?? {};
   // A round that has not begun has no points: those of the season say more.
   if (round?.status === 'scheduled' && typeof gamebar?.totalPoints === 'number')
-    return { label: words('team.statistic.TotalPoints'), value: displayValue(gamebar.totalPoints) };
+    return { label: words('team.statistic.TotalPoints'), value: rankingFigure(gamebar.totalPoints, words.locale) };
   const values = { round: round?.roundNumber ?? '' };
   const value = gamebar === undefined ? null : displayValue(points);
   if (isProvisional === true)

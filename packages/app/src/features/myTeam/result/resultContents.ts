@@ -4,12 +4,12 @@ import { squadById } from '@rugby/domain/game/model/lookup';
 import { slotOf } from '@rugby/domain/game/model/lineup';
 import type { TeamHistory } from '@rugby/domain/game/model/entities';
 import type { GameWorld } from '@rugby/domain/game/model/world';
-import { displayValue } from '@rugby/domain/game/players/statistics';
 import { bestOfRound } from '@rugby/domain/game/scoring/roundResult';
 import type { TeamScoreLine } from '@rugby/domain/game/scoring/scoreTeam';
 import { teamPartName } from '@rugby/domain/i18n/boosterWords';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { RoundResultBestPlayer, RoundFigure, RoundPoints, RoundResultContents } from '@rugby/ui/game/RoundResult';
+import { rankingFigure } from '@rugby/ui/rankings/rankingFigures';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
 
 type UsedStores = Pick<MyTeamStores, 'season' | 'view' | 'rounds'>;
@@ -33,9 +33,9 @@ export function resultContents(
     ...compared(value.points.round, gamebar, words),
     best: best && bestPlayer(best, value, world, words),
     figures: [
-      { label: words('result.roundRank'), value: displayValue(gamebar.roundRank) },
+      { label: words('result.roundRank'), value: rankingFigure(gamebar.roundRank, words.locale) },
       overallFigure(gamebar, round?.roundNumber ?? '', words),
-      { label: words('result.total'), value: displayValue(gamebar.totalPoints) },
+      { label: words('result.total'), value: rankingFigure(gamebar.totalPoints, words.locale) },
     ],
     rounds: gamebar.rounds.flatMap(({ roundId, points }): readonly RoundPoints[] => {
       const played = world.rounds.find(({ id, status }) => id === roundId && status === 'complete');
@@ -58,7 +58,7 @@ function compared(points: number, { rounds, roundAverage }: Gamebar, words: Word
 /** The place after the round, and what the round made of it. */
 function overallFigure({ rankAfterRound, placesWon }: Gamebar, round: number | string, words: Words): RoundFigure {
   const label = words('result.overallRank', { round });
-  return { label, value: displayValue(rankAfterRound), ...(placesWon !== null && { won: placesWon }) };
+  return { label, value: rankingFigure(rankAfterRound, words.locale), ...(placesWon !== null && { won: placesWon }) };
 }
 
 function bestPlayer(
