@@ -19,12 +19,13 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const html = await pageWith(nonce);
+  const brotli = takesBrotli(reply.request.headers) ? await compress(html, fast) : undefined;
+  // Headers only now: the answer that the request has run out of time must not carry those of the page.
+  if (reply.sent) return reply;
   void reply
     .headers({ ...pageHeaders, 'Content-Security-Policy': contentSecurityPolicy(nonce, connects) })
     .type('text/html; charset=utf-8');
-  return takesBrotli(reply.request.headers)
-    ? reply.header('Content-Encoding', 'br').send(await compress(html, fast))
-    : reply.send(html);
+  return brotli === undefined ? reply.send(html) : reply.header('Content-Encoding', 'br').send(brotli);
 }
 
 const pageHeaders = {

@@ -1,0 +1,21 @@
+import { catalog } from '@rugby/domain/i18n/catalog';
+import { createWords } from '@rugby/domain/i18n/createWords';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { limitAnswerTime } from '../http/availability/limitAnswerTime.ts';
+import { handleErrors } from '../http/handleErrors.ts';
+import { sendPage } from './sendPage.ts';
+
+it('a page that is compressed too slowly is answered 503 without the encoding of the page', async () => {
+  const app = Fastify();
+  handleErrors(app, createWords(catalog, 'en-US'));
+  limitAnswerTime(app, 10);
+  const slowToCompress = Array.from({ length: 400_000 }, (_, index) => index.toString(36)).join('');
+  app.get('/', (_, reply) => sendPage(reply, () => slowToCompress));
+
+  const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers).not.toHaveProperty('content-encoding');
+  expect(answer.json()).toMatchObject({ success: null });
+});
