@@ -6,11 +6,13 @@ const cacheName = 'start';
 /** Pages that were opened with a copy: they get a copy of the words too. */
 const openedWithCopy = new Set<string>();
 
+type PageRequest = Pick<FetchEvent, 'request' | 'preloadResponse' | 'resultingClientId'>;
+
 /**
- * Answers with the page from the network, which the browser requests while it starts the worker; without a connection, with the copy that opens
- * every page of its edition.
+ * Answers with the page from the network, which the browser requests while it starts the worker; without a connection, and while the server
+ * cannot answer, with the copy that opens every page of its edition.
  */
-export async function openPage({ request, preloadResponse, resultingClientId }: FetchEvent): Promise<Response> {
+export async function openPage({ request, preloadResponse, resultingClientId }: PageRequest): Promise<Response> {
   const copy = await caches.match(startPageOf(new URL(request.url).pathname), { cacheName, ignoreVary: true });
   const answer = fromNetwork(request, preloadResponse);
   if (copy === undefined) return answer;
@@ -18,7 +20,8 @@ export async function openPage({ request, preloadResponse, resultingClientId }: 
     openedWithCopy.add(resultingClientId);
     return copy;
   };
-  return Promise.race([answer.catch(useCopy), after(patience).then(useCopy)]);
+  const page = answer.then((found) => (found.status >= 500 ? useCopy() : found), useCopy);
+  return Promise.race([page, after(patience).then(useCopy)]);
 }
 
 /**
