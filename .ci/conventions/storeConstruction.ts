@@ -6,10 +6,13 @@ const factories = /^packages\/app\/src\/(?:createStores|stores\/create[A-Z]\w*)\
 /** Who may ask for all stores: the entry of the site, and stories and tests, which bring ports of their own. */
 const callers = /^packages\/app\/src\/(?:openSite\.tsx$|renderPage\.ts$|testing\/)|\.(?:stories|test)\.tsx?$/;
 
+/** A test constructs what it tests. */
+const tests = /\.test\.ts$/;
+
 /** The files of the site that construct a store themselves, by constructor, by factory or in a map beside the stores. */
 export function constructedStores(sources: Sources): readonly Breach[] {
   return [...sources]
-    .filter(([file]) => file.startsWith('packages/app/src/') && !factories.test(file))
+    .filter(([file]) => file.startsWith('packages/app/src/') && !factories.test(file) && !tests.test(file))
     .flatMap(([file, source]) => [
       ...[...storeClasses(source)]
         .filter((name) => new RegExp(String.raw`\bnew ${name}\b`).test(source))

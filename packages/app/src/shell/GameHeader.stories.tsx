@@ -13,6 +13,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { ...pageParameters, picture: { disable: true } },
 });
+const rankingNames = { srp: 'Leaderboard', trc: 'Rankings' } as const;
 const path = '/stats-centre';
 const onDesktop = { globals: { viewport: { value: 'desktop' } } } as const;
 const onPhone = { globals: { viewport: { value: 'phone' } } } as const;
@@ -50,8 +51,7 @@ export const SignedIn = meta.story({
       await expect(header.queryByRole('button', { name: 'Log in' })).toBeNull();
     });
     await step('the pages of the game are in the header, prizes are not [A-150]', async () => {
-      const ranking = id === 'srp' ? 'Leaderboard' : 'Rankings';
-      await expect(pagesIn(header).slice(0, -1)).toEqual(['My Team', 'My Leagues', ranking, 'Stats centre', 'Help']);
+      await expect(pagesIn(header).slice(0, -1)).toEqual(['My Team', 'My Leagues', rankingNames[id], 'Stats centre', 'Help']);
     });
     await step('the language of the site is named [A-148]', async () => {
       await expect(header.getByText('Language: English')).toBeInTheDocument();
@@ -96,11 +96,10 @@ export const MenuOfUser = meta.story({
     const menu = await findDialog('Menu');
     const hrefs = hrefsIn(menu);
     await step('the first group has Dashboard, My Team, the leaderboard and prizes [A-152, A-153, A-155]', async () => {
-      const ranking = id === 'srp' ? 'Leaderboard' : 'Rankings';
       await expect(hrefs.get('')).toMatchObject({
         Dashboard: `${basePath}/`,
         'My Team': `${basePath}/my-team`,
-        [ranking]: `${basePath}/leaderboard`,
+        [rankingNames[id]]: `${basePath}/leaderboard`,
         Prizes: `${basePath}/help/prizing`,
       });
     });

@@ -11,6 +11,7 @@ const meta = preview.meta({ title: 'Pages/Help', tags: ['!autodocs'], parameters
 const noPicture = { picture: { disable: true } } as const;
 const articles = helpArticlesFile('en-US');
 const scoring = '/help/rules/scoring';
+const sectionNames = { srp: 'Game guidelines', trc: 'Rules' } as const;
 
 /** A word of the scoring table explains itself. */
 export const Scoring = meta.story({
@@ -18,8 +19,7 @@ export const Scoring = meta.story({
   play: async ({ globals, step }) => {
     await expectShown('A match, counted');
     await step('the section and the article of the path are marked [A-139]', async () => {
-      const section = storyEdition(globals).id === 'srp' ? 'Game guidelines' : 'Rules';
-      await expect(markedSections()).toEqual([section, 'Scoring']);
+      await expect(markedSections()).toEqual([sectionNames[storyEdition(globals).id], 'Scoring']);
     });
     await press('Linebreak assists');
     await findDialog('Linebreak assists');

@@ -208,8 +208,8 @@ export const Slow = meta.story({
 
 /** What a link of the edition looks like. */
 function linkOf(globals: Readonly<Record<string, unknown>>): RegExp {
-  const suffix = storyEdition(globals).id === 'trc' ? 'trc/' : '';
-  return new RegExp(`^https://fantasy\\.example/en/fantasy/${suffix}league_invite/[A-Za-z0-9+/]+=*$`);
+  const { apiSuffix } = storyEdition(globals);
+  return new RegExp(`^https://fantasy\\.example/en/fantasy/${apiSuffix && `${apiSuffix}/`}league_invite/[A-Za-z0-9+/]+=*$`);
 }
 
 /** A server that does not say the code of the league. */

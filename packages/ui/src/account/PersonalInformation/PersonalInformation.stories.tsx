@@ -63,7 +63,7 @@ export const EveryField = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const texts = { 'First name': 'Ana', 'Last name': 'Waka', 'Display name': 'Ana W', 'Date of birth': '14021994' };
     for (const [label, text] of Object.entries({ ...texts, 'Country of residence': 'Austral' })) {
-      const field = canvas.getByLabelText(label);
+      const field = canvas.getByLabelText(label, { selector: 'input' });
       await userEvent.clear(field);
       await userEvent.type(field, text);
     }
