@@ -63,10 +63,10 @@ const emptyPart = `
 `;
 
 /**
- * What libraries carry along and the site never runs, 9 KB of the start: axios always finds XMLHttpRequest in a browser, so its second transport,
- * its former way to cancel, its names of statuses, its progress of uploads, its checks of options, its own forms and parameters of URLs and its cookie
- * against forged requests, which the server does not send; the errors of Node by which axios-retry chooses when nothing else is set; and the vendor
- * prefixes of stylis, which styled-components leaves switched off.
+ * What libraries carry along and the site never runs, 10 KB of the start: axios always finds XMLHttpRequest in a browser, so its second transport,
+ * its former way to cancel, its names of statuses, its progress of uploads, its checks of options and protocols, its own forms and those of Node,
+ * its parameters of URLs and its cookie against forged requests, which the server does not send; the errors of Node by which axios-retry chooses
+ * when nothing else is set; and the vendor prefixes of stylis, which styled-components leaves switched off.
  */
 function unusedParts(): Plugin {
   return {
@@ -74,7 +74,7 @@ function unusedParts(): Plugin {
     apply: 'build',
     load: {
       filter: {
-        id: /\/axios\/lib\/(?:adapters\/fetch|cancel\/CancelToken|core\/assertParamsAcyclic|helpers\/(?:AxiosURLSearchParams|cookies|formDataToJSON|HttpStatusCode|isURLSameOrigin|progressEventReducer|toFormData|toURLEncodedForm|validator))\.js$|\/is-retry-allowed\/index\.js$|\/stylis\/src\/Prefixer\.js$/,
+        id: /\/axios\/lib\/(?:adapters\/fetch|cancel\/CancelToken|core\/(?:assertParamsAcyclic|setFormDataHeaders)|helpers\/(?:AxiosURLSearchParams|cookies|formDataToJSON|HttpStatusCode|isURLSameOrigin|normalizeURLForProtocolCheck|parseProtocol|progressEventReducer|toFormData|toURLEncodedForm|validator))\.js$|\/is-retry-allowed\/index\.js$|\/stylis\/src\/Prefixer\.js$/,
       },
       handler: () => emptyPart,
     },
