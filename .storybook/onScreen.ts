@@ -141,3 +141,8 @@ export async function expectBelowHeading(find: () => HTMLElement): Promise<void>
   const { bottom } = screen.getByRole('heading').getBoundingClientRect();
   await waitFor(() => expect(find().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom + 8));
 }
+
+/** Whether the browser asks before the page is closed or loaded again. */
+export function isUnloadAsked(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}

@@ -165,7 +165,7 @@ describe('availability before registering', () => {
   it.each([
     ['check-email', { email: 'free@example.com' }, true, '[A-078, A-338]'],
     ['check-email', { email: 'TAKEN@example.com ' }, false, '[A-078, A-338]'],
-    ['check-display-name', { displayName: 'Somebody else' }, true, '[A-263, A-311]'],
+    ['check-display-name', { displayName: 'Another user' }, true, '[A-263, A-311]'],
     ['check-display-name', { displayName: '@mó`unga' }, false, '[A-262, A-263, A-311]'],
   ])('%s %j: %s %s', async (path, body, isAvailable, _row) => {
     await post('user/register', aRegistration({ email: 'taken@example.com', displayName: 'Mo’unga' }));

@@ -3,8 +3,9 @@ import { countriesIn } from '@rugby/domain/game/session/countries';
 import { failed } from '@rugby/mocks/handlers/states';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { press } from '../../../../../.storybook/onScreen.ts';
+import { openSection } from '../../../../../.storybook/openSection.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -15,11 +16,7 @@ export const CountriesMissing = meta.story({
   ...showRoute('/account', { world: historicRound, network: failed(countriesFile, 500) }),
   parameters: { picture: { disable: true } },
   play: async ({ msw, step }) => {
-    await step('on a phone the section is opened', async () => {
-      await screen.findByRole('region', { name: 'Personal information' });
-      const opener = screen.queryByRole('button', { name: 'Personal information', expanded: false });
-      if (opener !== null) await userEvent.click(opener);
-    });
+    await openSection('Personal information');
     await step('the field is empty, and it says why', async () => {
       await expect(await screen.findByText('The countries could not be loaded.')).toBeVisible();
       await expect(screen.getByRole('combobox', { name: 'Country of residence' })).toHaveValue('');

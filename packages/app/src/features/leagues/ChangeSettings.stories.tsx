@@ -3,7 +3,7 @@ import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { refused } from '@rugby/mocks/handlers/states';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent } from 'storybook/test';
-import { expectGone, expectShown, press } from '../../../../../.storybook/onScreen.ts';
+import { expectGone, expectShown, isUnloadAsked, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -66,9 +66,4 @@ async function retypeName(name: string): Promise<void> {
   const field = await screen.findByLabelText(/^Name/);
   await userEvent.clear(field);
   await userEvent.type(field, name);
-}
-
-/** Whether the browser asks before the page is closed or loaded again. */
-function isUnloadAsked(): boolean {
-  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

@@ -6,6 +6,7 @@ import {
   expectPitch,
   expectShown,
   findDialog,
+  isUnloadAsked,
   press,
   pressOnPitch,
 } from '../../../../../.storybook/onScreen.ts';
@@ -30,10 +31,10 @@ export const OneForOne = meta.story({
       await expect(spoken.filter((text) => text.includes(prompt))).not.toEqual([]);
     });
     await step('mark a prop out: from now on leaving the page asks [G-233]', async () => {
-      await expect(mayUnload()).toBe(true);
+      await expect(isUnloadAsked()).toBe(false);
       await pressOnPitch(/press to transfer out/);
       await expectShown('Out');
-      await expect(mayUnload()).toBe(false);
+      await expect(isUnloadAsked()).toBe(true);
     });
     await step('bring the cheapest one in', async () => {
       await showPool();
@@ -105,11 +106,6 @@ async function findQuestion(): Promise<HTMLElement> {
   await press(/Round 7/);
   await choose(/Round 5/);
   return findDialog('Leave transfer mode?');
-}
-
-/** Whether the browser may close the page without a question. */
-function mayUnload(): boolean {
-  return dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
 /** On a phone the pool opens from the prompt over the pitch. */

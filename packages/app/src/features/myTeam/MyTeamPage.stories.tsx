@@ -44,7 +44,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** A user without a team is told once that the players are there. */
+/** A user without a team sees once that the players are there. */
 export const FirstVisit = meta.story({
   name: 'The pools are complete when the players are published [G-101]',
   ...showRoute(path, { world: newUser }),

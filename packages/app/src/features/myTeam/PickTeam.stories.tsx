@@ -2,7 +2,15 @@ import { autopickTeam } from '@rugby/domain/contract/team/team';
 import { refused } from '@rugby/mocks/handlers/states';
 import { lockedOut, newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect, waitFor } from 'storybook/test';
-import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import {
+  expectGone,
+  expectPitch,
+  expectShown,
+  findDialog,
+  isUnloadAsked,
+  press,
+  pressOnPitch,
+} from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -66,7 +74,7 @@ export const LeaveUnsaved = meta.story({
       await userEvent.click(await waitFor(() => linkTo('/stats-centre')));
     };
     await step('leaving with unsaved changes is blocked [G-041]', async () => {
-      await expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+      await expect(isUnloadAsked()).toBe(true);
       await leave();
       await press('Stay here', await findDialog('Leave without saving?'));
       await expectGone('Leave without saving?');

@@ -57,7 +57,7 @@ export const Started = meta.story({
   ...showRoute('/my-team', { world: historicRound }),
   play: async ({ step }) => {
     await expectPitch();
-    await step('without a co-captain there is nobody to re-assign [G-087]', async () => {
+    await step('without a co-captain there is no booster to re-assign [G-087]', async () => {
       await pressOnPitch(/^(?!.*captain)/);
       await expectShown('Make captain');
       await expectGone('Re-assign co-captain');

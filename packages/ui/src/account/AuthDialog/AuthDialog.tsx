@@ -26,7 +26,7 @@ export interface AuthDialogProps extends RegistrationPort, PasswordPort, SentLin
   readonly section: AuthSection;
   readonly onSectionChange: (section: AuthSection) => void;
   readonly onLogIn: (values: LoginValues) => Promise<FormOutcome>;
-  /** Whether nobody can register, so that the login does not lead there. */
+  /** Whether registration is closed, so that the login does not lead there. */
   readonly isRegistrationClosed?: boolean;
   /** The squads of the edition. None is preselected. */
   readonly squads: readonly SquadOption[];

@@ -15,7 +15,7 @@ export interface AuthDialogLoginProps {
   readonly reason: string | undefined;
   /** What was done before, such as setting a new password. */
   readonly notice: string | undefined;
-  /** Undefined while nobody can register. */
+  /** Undefined while registration is closed. */
   readonly onRegistration: (() => void) | undefined;
   readonly onForgotPassword: () => void;
 }

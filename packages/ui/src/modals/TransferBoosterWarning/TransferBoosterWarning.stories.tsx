@@ -25,7 +25,7 @@ export const Default = meta.story({});
 export const LongNames = meta.story({ args: { player: 'Tuipulotu-Fainga’anuku', booster: 'Triple Captain' } });
 
 export const ByKeyboard = meta.story({
-  name: 'Warns that the player carries a booster, which can be reset or kept [G-108]',
+  name: 'Warns that the player carries a booster, which can be reset or stay [G-108]',
   parameters: { picture: { disable: true } },
   args: {
     booster: fromSeason(inEdition(editions.srp, boosted), nameOfBooster),
