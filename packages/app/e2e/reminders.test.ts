@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from '@rugby/domain/contract/schema';
-import { editions } from '@rugby/domain/editions';
+import { type Edition, type EditionId, editions } from '@rugby/domain/editions';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
@@ -19,44 +19,30 @@ const answered = z.object({ success: z.object({ team: z.object({ lineup: z.loose
 const viewports = { srp: desktop, trc: phone } as const;
 const threeHours = 3 * 60 * 60 * 1000;
 
+const reminded = new Map<EditionId, RemindedUser>();
 const game = useGame();
 
-describe.each(Object.values(editions))('a reminder of $title', ({ id, basePath, jsonPath, apiSuffix }) => {
-  const user = aUser();
-  let folder: string;
+// The server looks for teams once a minute: both editions are ready before it does.
+beforeAll(async () => {
+  for (const edition of Object.values(editions)) reminded.set(edition.id, await leaveHookerInjured(edition));
+});
+afterAll(async () => {
+  await Promise.all([...reminded.values()].map(({ page }) => page.context().close()));
+});
+
+describe.each(Object.values(editions))('a reminder of $title', (edition) => {
+  const { id, basePath } = edition;
   let page: Page;
   let troubles: readonly string[];
   let injured: number | undefined;
   let mail: string;
 
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'fantasy-rugby-reminders-'));
-    for (const name of ['squads', 'rounds', 'players']) await writeFile(join(folder, `${name}.json`), await published(name));
-    await game.season(`import --edition ${id} --from ${folder}`);
-    await game.season(`clock --edition ${id} --at ${await timeBeforeTheLock()}`);
-    ({ page, troubles } = await visit(`${basePath}/`, desktop, game.site));
-    await signUp(page, user);
-    await completeTeam(page);
-    injured = await hookerOfTheTeam();
-  });
-  afterAll(async () => {
-    await page.context().close();
-    await rm(folder, { recursive: true, force: true });
-  });
-
   it('is sent to users who asked for it, with the swap and the ways on and out [B15]', async () => {
-    await page.goto(`${game.site}${basePath}/account`);
-    const choice = page.getByRole('switch', { name: 'Email notifications' });
-    await expectPage(choice).not.toBeChecked();
-    await choice.press('Space');
-    await page
-      .getByRole('region', { name: /notifications/i })
-      .getByRole('button', { name: /^Save/ })
-      .click();
-    await expectPage(page.getByText('Email Notifications have been updated').first()).toBeVisible();
-    await injure();
-    // The server looks for teams once a minute.
-    await expect.poll(() => lastMail(), { timeout: 150_000 }).toContain('1 of your fifteen will not play');
+    const user = reminded.get(id);
+    if (user === undefined) throw new Error('The team has no injured player.');
+    ({ page, troubles, injured } = user);
+    const lastMail = () => game.mailTo(user.email).catch(() => '');
+    await expect.poll(lastMail, { timeout: 150_000 }).toContain('1 of your fifteen will not play');
     mail = await lastMail();
     expect(mail).toContain('Best legal swap');
     expect(mail).toMatch(/locks match by match\. The next is .+ v .+, \d\d\/\d\d\/\d{4}, \d\d:\d\d in \w+/);
@@ -80,7 +66,7 @@ describe.each(Object.values(editions))('a reminder of $title', ({ id, basePath, 
     await expectReachable(page);
     await notice.getByRole('button', { name: 'Fill in transfers' }).click();
     await expectPage(page.getByRole('button', { name: /^Review 1/ }).filter({ visible: true })).toBeVisible();
-    expect(await hookerOfTheTeam()).toBe(injured);
+    expect(await hookerOfTheTeam(page, edition)).toBe(injured);
     expect(sent.filter((path) => path.includes('/fantasy/'))).toEqual([]);
   });
 
@@ -100,35 +86,65 @@ describe.each(Object.values(editions))('a reminder of $title', ({ id, basePath, 
     await expectReachable(page);
     expect(troubles).toEqual([]);
   });
-
-  /** A moment shortly before the first match of the next round. */
-  async function timeBeforeTheLock(): Promise<string> {
-    const next = z
-      .parse(rounds, JSON.parse(await published('rounds')))
-      .find(({ status }) => status.toLowerCase() === 'scheduled');
-    const kickOffs = (next?.tournaments ?? []).map(({ date }) => Date.parse(date));
-    return new Date(Math.min(...kickOffs) - threeHours).toISOString();
-  }
-
-  /** Imports the season again with the hooker of the user's team injured. */
-  async function injure(): Promise<void> {
-    const all = z.parse(players, JSON.parse(await published('players')));
-    const changed = all.map((player) => (player.id === injured ? { ...player, status: 'injured' } : player));
-    await writeFile(join(folder, 'players.json'), JSON.stringify(changed));
-    await game.season(`import --edition ${id} --from ${folder}`);
-  }
-
-  async function hookerOfTheTeam(): Promise<number | undefined> {
-    const area = ['fantasy', ...(apiSuffix === '' ? [] : [apiSuffix])].join('/');
-    const shown = await page.request.get(`${game.site}/api/en/${area}/team/show-my`);
-    return z.parse(answered, await shown.json()).success.team.lineup.hooker[0];
-  }
-
-  async function lastMail(): Promise<string> {
-    return game.mailTo(user.email).catch(() => '');
-  }
-
-  async function published(name: string): Promise<string> {
-    return (await fetch(`${game.site}${jsonPath}/${name}.json`)).text();
-  }
 });
+
+interface RemindedUser {
+  readonly page: Page;
+  readonly troubles: readonly string[];
+  readonly email: string;
+  /** The hooker of their team. */
+  readonly injured: number | undefined;
+}
+
+/** A user of an edition who asks for reminders and whose hooker is injured shortly before the lock. */
+async function leaveHookerInjured(edition: Edition): Promise<RemindedUser> {
+  const { id, basePath } = edition;
+  const folder = await mkdtemp(join(tmpdir(), 'fantasy-rugby-reminders-'));
+  for (const name of ['squads', 'rounds', 'players'])
+    await writeFile(join(folder, `${name}.json`), await published(edition, name));
+  await game.season(`import --edition ${id} --from ${folder}`);
+  await game.season(`clock --edition ${id} --at ${await timeBeforeTheLock(edition)}`);
+  const { page, troubles } = await visit(`${basePath}/`, desktop, game.site);
+  const user = aUser();
+  await signUp(page, user);
+  await completeTeam(page);
+  await askForReminders(page, basePath);
+  const injured = await hookerOfTheTeam(page, edition);
+  const all = z.parse(players, JSON.parse(await published(edition, 'players')));
+  const changed = all.map((player) => (player.id === injured ? { ...player, status: 'injured' } : player));
+  await writeFile(join(folder, 'players.json'), JSON.stringify(changed));
+  await game.season(`import --edition ${id} --from ${folder}`);
+  await rm(folder, { recursive: true, force: true });
+  return { page, troubles, email: user.email, injured };
+}
+
+async function askForReminders(page: Page, basePath: string): Promise<void> {
+  await page.goto(`${game.site}${basePath}/account`);
+  const choice = page.getByRole('switch', { name: 'Email notifications' });
+  await expectPage(choice).not.toBeChecked();
+  await choice.press('Space');
+  await page
+    .getByRole('region', { name: /notifications/i })
+    .getByRole('button', { name: /^Save/ })
+    .click();
+  await expectPage(page.getByText('Email Notifications have been updated').first()).toBeVisible();
+}
+
+/** A moment shortly before the first match of the next round. */
+async function timeBeforeTheLock(edition: Edition): Promise<string> {
+  const next = z
+    .parse(rounds, JSON.parse(await published(edition, 'rounds')))
+    .find(({ status }) => status.toLowerCase() === 'scheduled');
+  const kickOffs = (next?.tournaments ?? []).map(({ date }) => Date.parse(date));
+  return new Date(Math.min(...kickOffs) - threeHours).toISOString();
+}
+
+async function hookerOfTheTeam(page: Page, { apiSuffix }: Edition): Promise<number | undefined> {
+  const area = ['fantasy', ...(apiSuffix === '' ? [] : [apiSuffix])].join('/');
+  const shown = await page.request.get(`${game.site}/api/en/${area}/team/show-my`);
+  return z.parse(answered, await shown.json()).success.team.lineup.hooker[0];
+}
+
+async function published({ jsonPath }: Edition, name: string): Promise<string> {
+  return (await fetch(`${game.site}${jsonPath}/${name}.json`)).text();
+}
