@@ -7,11 +7,12 @@ import { storiesProject } from './.storybook/storiesProject.ts';
 
 /**
  * What one test waits for, another uses: rules, server and processes run at once, with a worker more than the machine has cores, and after them checks
- * and stories. Browser tests have the machine to themselves. Vitest asks for the same number of workers throughout a group.
+ * and stories. Browser tests, which wait for a server, have the machine to themselves. Vitest asks for the same number of workers throughout a group.
  */
-const rules = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 0 }, ...patience };
+const maxWorkers = availableParallelism() + 1;
+const rules = { maxWorkers, sequence: { groupOrder: 0 }, ...patience };
 const library = { maxWorkers: pictureModeNames.length, sequence: { groupOrder: 1 }, ...patience };
-const site = { maxWorkers: '100%', sequence: { groupOrder: 2 }, ...patience };
+const site = { maxWorkers, sequence: { groupOrder: 2 }, ...patience };
 
 /** A worker loads the modules once for all its files: half of the time of the rules, a third of the server's, went into loading them for each. */
 const inNode = { environment: 'node', isolate: false, setupFiles: '.ci/cleanWorker.ts' };
