@@ -52,6 +52,14 @@ it.each(['//', '//[', '//a:b/'])('%s is the site', async (path) => {
   expect([status, text]).toEqual([200, expect.stringContaining('<title>Super Rugby Pacific Fantasy</title>')]);
 });
 
+it.each(['Connection: close', 'Connection: keep-alive'])(
+  'a request gets one answer, also when its address is malformed and its rest is not HTTP: %s [R8]',
+  async (connection) => {
+    const { text } = await sendRaw(port, `GET /% HTTP/1.1\r\nHost: localhost\r\n${connection}\r\nTransfer-Encoding: x\r\n\r\n`);
+    expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+  },
+);
+
 /**
  * Node itself answers some without a body, and closes the connection of others without an answer, as for CONNECT. An unknown page of the help
  * centre is the site with 404.
