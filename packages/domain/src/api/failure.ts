@@ -8,6 +8,9 @@ export type Failure =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'off-contract'; readonly detail: string };
 
+/** Statuses of a server that is too busy to answer: the same call may succeed later. */
+export const overloadStatuses: readonly number[] = [429, 502, 503, 504];
+
 /** A typed value or a typed failure; calls never throw. */
 export type Outcome<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 
@@ -20,6 +23,15 @@ export function sentencesOf(failure: Failure): string | undefined {
 /** Whether the server refused a call with one of these statuses. */
 export function isRefusedWith(failure: Failure, ...statuses: readonly number[]): boolean {
   return failure.kind === 'refused' && statuses.includes(failure.status);
+}
+
+/**
+ * Whether the server has decided about a call. A busy server, one in safe mode and one that is still at work on the same change have not: the call may
+ * succeed later.
+ */
+export function isFinal(failure: Failure): boolean {
+  if (failure.kind !== 'refused') return false;
+  return !isRefusedWith(failure, ...overloadStatuses) && failure.errors.every(({ code }) => code !== 'in-flight');
 }
 
 /** Whether the server refused a change because it is in safe mode. */

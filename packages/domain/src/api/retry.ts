@@ -1,6 +1,6 @@
 import type { AxiosError, AxiosInstance } from 'axios';
 import axiosRetry from 'axios-retry';
-import { overloadStatuses } from './failureOf.ts';
+import { overloadStatuses } from './failure.ts';
 
 /** Seconds. When the server asks for a longer wait, the call fails at once and the user sees the failure. */
 const maxWait = 5;
@@ -29,7 +29,7 @@ export function retryPassingFailures(http: AxiosInstance, { attempts, pause }: R
 }
 
 function isPassing(error: AxiosError): boolean {
-  return error.response === undefined ? error.code !== 'ERR_CANCELED' : overloadStatuses.has(error.response.status);
+  return error.response === undefined ? error.code !== 'ERR_CANCELED' : overloadStatuses.includes(error.response.status);
 }
 
 function mayRepeat({ config }: AxiosError): boolean {

@@ -6,7 +6,7 @@ import { aDevice, openTeamPage, savedTeam, settled } from '../../testing/teamOve
 configure({ enforceActions: 'always' });
 
 describe('a captain who is chosen without a connection', () => {
-  it('stays on the pitch, queued, also after a reload, and is sent once when the connection is back', async () => {
+  it('stays on the pitch, queued, also after a reload, and is sent once when the connection is back [B21]', async () => {
     const device = aDevice();
     const page = await openTeamPage(device);
     device.server.isReachable = false;
@@ -33,7 +33,7 @@ describe('a captain who is chosen without a connection', () => {
     ]);
   });
 
-  it('is sent a little later if the connection that is back loses the first answers', async () => {
+  it('is sent a little later if the connection that is back loses the first answers [B21]', async () => {
     const device = aDevice();
     const page = await openTeamPage(device);
     device.server.isReachable = false;
@@ -46,7 +46,7 @@ describe('a captain who is chosen without a connection', () => {
     expect([device.server.sent, page.queued.change]).toEqual([['captain'], undefined]);
   });
 
-  it('takes the place of one who was queued before', async () => {
+  it('takes the place of one who was queued before [B21]', async () => {
     const device = aDevice();
     const page = await openTeamPage(device);
     device.server.isReachable = false;
@@ -56,7 +56,7 @@ describe('a captain who is chosen without a connection', () => {
     expect([device.server.sent, device.server.team?.captainId]).toEqual([['captain'], 12]);
   });
 
-  it('can be taken back: nothing is sent, and the choice stays a draft', async () => {
+  it('can be taken back: nothing is sent, and the choice stays a draft [B21]', async () => {
     const device = aDevice();
     const page = await openTeamPage(device);
     device.server.isReachable = false;
@@ -66,7 +66,7 @@ describe('a captain who is chosen without a connection', () => {
     expect([device.server.sent, page.team.isChanged, page.queue.holds(page.team.draft)]).toEqual([[], true, false]);
   });
 
-  it('is not sent for another user of the device', async () => {
+  it('is not sent for another user of the device [B21]', async () => {
     const device = aDevice();
     const page = await openTeamPage(device);
     device.server.isReachable = false;
@@ -78,7 +78,7 @@ describe('a captain who is chosen without a connection', () => {
   });
 });
 
-it('a first team that is saved without a connection is queued and sent', async () => {
+it('a first team that is saved without a connection is queued and sent [B21]', async () => {
   const device = aDevice(null);
   const page = await openTeamPage(device);
   device.server.isReachable = false;
@@ -92,7 +92,7 @@ it('a first team that is saved without a connection is queued and sent', async (
   expect([device.server.sent, page.queued.change]).toEqual([['save'], undefined]);
 });
 
-it('transfers that are sent without a connection are queued, and sent as trades', async () => {
+it('transfers that are sent without a connection are queued, and sent as trades [B21]', async () => {
   const device = aDevice();
   const page = await openTeamPage(device);
   device.server.isReachable = false;
@@ -105,7 +105,7 @@ it('transfers that are sent without a connection are queued, and sent as trades'
   expect([device.server.sent, device.server.team?.lineup.fly_half, page.transfers.isOn]).toEqual([['transfers'], [110], false]);
 });
 
-it('a change whose answer alone was lost is not sent again', async () => {
+it('a change whose answer alone was lost is not sent again [B21]', async () => {
   const device = aDevice();
   const page = await openTeamPage(device);
   device.server.isReachable = false;
@@ -115,7 +115,7 @@ it('a change whose answer alone was lost is not sent again', async () => {
   expect([device.server.sent, page.queued.change, page.team.isChanged]).toEqual([[], undefined, false]);
 });
 
-it('a queued change that the server refuses is not queued any more, and stays a draft', async () => {
+it('a queued change that the server refuses is not queued any more, and stays a draft [B21]', async () => {
   const device = aDevice();
   const page = await openTeamPage(device);
   device.server.isReachable = false;
@@ -125,8 +125,29 @@ it('a queued change that the server refuses is not queued any more, and stays a 
   expect([page.queued.change, page.team.isChanged, page.editor.dialog?.kind]).toEqual([undefined, true, 'error']);
 });
 
+it.each([
+  [503, 'unavailable'],
+  [429, 'rate-limited'],
+  [409, 'in-flight'],
+] as const)(
+  'a queued change stays queued while the server answers %i %s, and is sent a little later [B21]',
+  async (status, code) => {
+    const device = aDevice();
+    const page = await openTeamPage(device);
+    device.server.isReachable = false;
+    await page.editor.makeCaptain(13);
+    device.server.refusal = { kind: 'refused', status, errors: [{ code, message: 'Later.' }] };
+    await page.comeBack();
+    expect([device.server.sent, page.queued.change?.kind, page.editor.dialog]).toEqual([['captain'], 'captain', undefined]);
+    delete device.server.refusal;
+    page.timers.get(10_000)?.();
+    await settled();
+    expect([device.server.sent, page.queued.change]).toEqual([['captain', 'captain'], undefined]);
+  },
+);
+
 describe('in safe mode', () => {
-  it('a queued change waits until it has ended', async () => {
+  it('a queued change waits until it has ended [B21]', async () => {
     const device = aDevice();
     const page = await openTeamPage(device);
     device.server.isReachable = false;
@@ -139,7 +160,7 @@ describe('in safe mode', () => {
     expect([device.server.sent, page.queued.change]).toEqual([['captain'], undefined]);
   });
 
-  it('a queued change that the server then refuses stays queued', async () => {
+  it('a queued change that the server then refuses stays queued [B21]', async () => {
     const device = aDevice();
     const page = await openTeamPage(device);
     device.server.isReachable = false;
@@ -167,13 +188,13 @@ describe('when the team was saved elsewhere meanwhile', () => {
     return { device, page };
   }
 
-  it('the user may save what was queued', async () => {
+  it('the user may save what was queued [B21]', async () => {
     const { device, page } = await inConflict();
     await page.queued.insist();
     expect([device.server.sent, device.server.team?.captainId, page.queued.change]).toEqual([['captain'], 13, undefined]);
   });
 
-  it('the question comes also if the page loads the team at the same time', async () => {
+  it('the question comes also if the page loads the team at the same time [B21]', async () => {
     const device = aDevice();
     const page = await openTeamPage(device);
     device.server.isReachable = false;
@@ -187,13 +208,13 @@ describe('when the team was saved elsewhere meanwhile', () => {
     await vi.waitFor(() => expect(page.editor.dialog?.kind).toBe('queued-conflict'));
   });
 
-  it('the user may take what is saved', async () => {
+  it('the user may take what is saved [B21]', async () => {
     const { device, page } = await inConflict();
     await page.queued.giveUp();
     expect([device.server.sent, page.team.draft.captainId, page.queued.change]).toEqual([[], 12, undefined]);
   });
 
-  it('the user may decide later', async () => {
+  it('the user may decide later [B21]', async () => {
     const { page } = await inConflict();
     page.editor.closeDialog();
     expect([page.queued.change?.kind, page.editor.dialog]).toEqual(['captain', undefined]);
@@ -202,7 +223,7 @@ describe('when the team was saved elsewhere meanwhile', () => {
   });
 });
 
-it('once a changed player has kicked off nothing is sent, and what was queued may stay a draft', async () => {
+it('once a changed player has kicked off nothing is sent, and what was queued may stay a draft [B21]', async () => {
   const device = aDevice();
   const page = await openTeamPage(device);
   device.server.isReachable = false;

@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction, when } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
+import { isFinal } from '../../api/failure.ts';
 import { isStaleVersion } from '../../api/isStaleVersion.ts';
 import { changeCaptain, updateTeam } from '../../contract/team/team.ts';
 import { makeTrades } from '../../contract/team/trades.ts';
@@ -154,7 +155,7 @@ export class QueuedChangeStore {
     if (verdict.state === 'conflict') return this.ask(verdict.conflict);
     const outcome = await team.send(() => this.call(change, saved), change.selection);
     if (!outcome.ok && isStaleVersion(outcome.failure)) return this.sendOnce();
-    if (!outcome.ok && (outcome.failure.kind !== 'refused' || offline.isSafeMode)) return undefined;
+    if (!outcome.ok && !isFinal(outcome.failure)) return undefined;
     queue.clear();
     if (!outcome.ok) return notifications.showRefusal(outcome);
     if (change.kind === 'transfers') transfers.leave();
