@@ -16,7 +16,7 @@ export function memoryPorts({ texts, isSignedIn = true, now = 0 }: MemoryPortsOp
     session: { isMarkedSignedIn: () => isSignedIn, removeMark: () => {}, storage, onOtherTab: () => () => {} },
     storage,
     cookies: memoryCookies(),
-    poll: { after: () => () => {}, isHidden: () => true, onShown: () => () => {}, log: () => {} },
+    page: { after: () => () => {}, isHidden: () => true, onShown: () => () => {}, log: () => {} },
     offline: { install: () => {}, update: () => {}, keepCopiesOf: () => {}, onReturn: () => () => {} },
     api: { language: 'en', newKey: () => `key-${(keys += 1)}` },
   } as const;

@@ -38,7 +38,7 @@ export function createStores(edition: Edition, ports: Ports): Stores {
   const dashboard = new RemoteValue(() => api.send(getDashboard, {}));
   const gates = new GateStore(api, ports.visit);
   const origin = new PreviousLocation(edition.id, ports.visit.tabStorage);
-  const joinCode = new SavedJoinCode(ports.storage, ports.poll.log);
+  const joinCode = new SavedJoinCode(ports.storage, ports.page.log);
   const live = createFollowLive(edition, ports);
   const unsentForms: UnsentForms = { registration: undefined, contact: undefined, leagueSettings: new Map() };
   const start: StartStores = { edition, ports, api, clock, session, season, gates, live, offline };

@@ -40,7 +40,7 @@ export function browserPorts(offline: OfflinePort): Ports {
     visit: browserVisit(),
     storage,
     cookies: browserCookies,
-    poll: {
+    page: {
       after: (milliseconds, callBack) => {
         const timer = setTimeout(callBack, milliseconds);
         return () => clearTimeout(timer);

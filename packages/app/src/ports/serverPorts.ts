@@ -27,7 +27,7 @@ export function serverPorts(facts: VisitFacts, now: number, user?: User): Ports 
     visit: { facts, isWebView: false, origin: '', tabStorage: noStorage },
     storage: noStorage,
     cookies: { read: () => [], write: nothing },
-    poll: { after: () => nothing, isHidden: () => true, onShown: () => nothing, log: nothing },
+    page: { after: () => nothing, isHidden: () => true, onShown: () => nothing, log: nothing },
     offline: noWorker,
     api: { language: 'en', newKey: () => '' },
   };

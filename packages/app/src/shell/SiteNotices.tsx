@@ -43,7 +43,7 @@ export const SiteNotices = observer(function SiteNotices({ isQueued }: { readonl
 function SafeModeNotice() {
   const { api, ports } = useStores();
   const words = useWords();
-  useEffect(() => askRegularly(() => api.send(getDashboard, {}), ports.poll), [api, ports]);
+  useEffect(() => askRegularly(() => api.send(getDashboard, {}), ports.page), [api, ports]);
   return <SiteNotice icon="lock" text={words('common.offline.safeMode')} />;
 }
 

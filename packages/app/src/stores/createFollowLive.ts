@@ -10,13 +10,13 @@ const loadAfter = 4000;
 /** Returns what follows the live updates of an edition. Its code is loaded after the page that needs it; without it the page polls. */
 export function createFollowLive(
   edition: Edition,
-  { api, poll, loadLive }: Pick<Ports, 'api' | 'poll' | 'loadLive'>,
+  { api, page, loadLive }: Pick<Ports, 'api' | 'page' | 'loadLive'>,
 ): FollowLive {
   if (loadLive === undefined) return () => () => {};
   let loading: Promise<FollowLive> | undefined;
   const load = async () => {
     const [{ LiveUpdates }, tabs] = await Promise.all([import('@rugby/domain/stores/season/LiveUpdates'), loadLive()]);
-    return new LiveUpdates({ path: addressOf(liveUpdates, edition, api.language), tabs, page: poll }).follow;
+    return new LiveUpdates({ path: addressOf(liveUpdates, edition, api.language), tabs, page }).follow;
   };
   return (onState) => {
     let isOver = false;
@@ -26,10 +26,10 @@ export function createFollowLive(
         if (!isOver) stop = follow(onState);
       } catch {
         loading = undefined;
-        poll.log('Live updates could not be loaded.');
+        page.log('Live updates could not be loaded.');
       }
     };
-    let stop = poll.after(loadAfter, () => void start());
+    let stop = page.after(loadAfter, () => void start());
     return () => {
       isOver = true;
       stop();

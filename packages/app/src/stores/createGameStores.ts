@@ -14,9 +14,9 @@ export function createGameStores({ api, edition, live, ports, season }: StartSto
   return {
     tutorial,
     poolsNotice: new PoolsNoticeStore(edition, ports.storage, tutorial),
-    fixtures: new FixturesStore(season, new PollStore(api, ports.poll, { live })),
+    fixtures: new FixturesStore(season, new PollStore(api, ports.page, { live })),
     playerStats,
-    statsCentre: new StatsCentreStore(season, playerStats, new PollStore(api, ports.poll, { live })),
+    statsCentre: new StatsCentreStore(season, playerStats, new PollStore(api, ports.page, { live })),
     countries: new RemoteValue(() => api.fetch(countriesFile)),
   };
 }

@@ -9,12 +9,12 @@ import type { LeagueStores, StartStores, Stores } from './Stores.ts';
 
 /** The header shows the number of open invites, which the dashboard knows. */
 export function createLeagueStores({ api, live, ports, season }: StartStores, dashboard: Stores['dashboard']): LeagueStores {
-  const mine = new MyLeaguesStore(api, ports.poll, () => void dashboard.load());
-  const follow = () => ({ season, poll: new PollStore(api, ports.poll, { live }) });
+  const mine = new MyLeaguesStore(api, ports.page, () => void dashboard.load());
+  const follow = () => ({ season, poll: new PollStore(api, ports.page, { live }) });
   return {
     mine,
-    join: new JoinLeagueStore(api, ports.poll, ({ id }) => mine.handleJoined(id)),
-    league: new LeagueStore(api, ports.poll, () => void dashboard.load()),
+    join: new JoinLeagueStore(api, ports.page, ({ id }) => mine.handleJoined(id)),
+    league: new LeagueStore(api, ports.page, () => void dashboard.load()),
     headToHead: new ContestStore(askForHeadToHead(api), follow()),
     cup: new ContestStore(askForCup(api), follow()),
     messages: createSnackbarQueue(),

@@ -5,7 +5,7 @@ import type { RankingStores, StartStores } from './Stores.ts';
 
 export function createRankingsStores({ api, clock, live, ports, season }: StartStores): RankingStores {
   return {
-    ranking: new RankingStore({ api, season, clock, poll: new PollStore(api, ports.poll, { live }) }),
-    findUser: new FindUserStore(api, ports.poll),
+    ranking: new RankingStore({ api, season, clock, poll: new PollStore(api, ports.page, { live }) }),
+    findUser: new FindUserStore(api, ports.page),
   };
 }

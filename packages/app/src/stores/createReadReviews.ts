@@ -8,7 +8,7 @@ import type { AccountStores, StartStores } from './Stores.ts';
 
 /** Reads the season reviews of several editions, each from its own season and clock, for an export. */
 export function createReadReviews({ ports }: StartStores): AccountStores['readReviews'] {
-  const pause = () => new Promise<void>((resume) => void ports.poll.after(0, resume));
+  const pause = () => new Promise<void>((resume) => void ports.page.after(0, resume));
   return async (ids) => {
     const all: ExportedReviews[] = [];
     for (const id of ids) {

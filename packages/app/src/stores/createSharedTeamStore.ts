@@ -3,5 +3,5 @@ import { SharedTeamStore } from '@rugby/domain/stores/sharing/SharedTeamStore';
 import type { StartStores } from './Stores.ts';
 
 export function createSharedTeamStore({ api, ports, season }: StartStores): SharedTeamStore {
-  return new SharedTeamStore(api, season, new PollStore(api, ports.poll));
+  return new SharedTeamStore(api, season, new PollStore(api, ports.page));
 }

@@ -9,7 +9,7 @@ import { PoolRows } from './PoolRows.ts';
 import type { GameStores, StartStores, WhatIfStores } from './Stores.ts';
 
 export function createWhatIfStores({ api, live, ports, season }: StartStores, { playerStats }: GameStores): WhatIfStores {
-  const poll = new PollStore(api, ports.poll, { live });
+  const poll = new PollStore(api, ports.page, { live });
   const whatIf = new WhatIfStore({ reader: teamReader(api), season, stats: playerStats, poll });
   const editor = new WhatIfEditorStore(whatIf);
   return { whatIf, editor, rows: whatIfRows(whatIf, editor, season) };

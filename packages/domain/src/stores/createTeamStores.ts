@@ -31,7 +31,7 @@ interface TeamStoresOptions {
   readonly session: SessionStore;
   readonly season: SeasonStore;
   readonly offline: OfflineStore;
-  readonly ports: Pick<Ports, 'storage' | 'cookies' | 'poll' | 'offline'>;
+  readonly ports: Pick<Ports, 'storage' | 'cookies' | 'page' | 'offline'>;
   readonly live?: FollowLive;
 }
 
@@ -40,7 +40,7 @@ export type TeamStores = ReturnType<typeof createTeamStores>;
 /** Connects the stores of the team page: one set for the user who is signed in now. */
 export function createTeamStores({ api, clock, session, season, offline, ports, live }: TeamStoresOptions) {
   const { storage, cookies } = ports;
-  const poll = new PollStore(api, ports.poll, live && { live });
+  const poll = new PollStore(api, ports.page, live && { live });
   const notifications = new EditorNotifications();
   const choice = new BoosterChoice();
   const queue = new ChangeQueue({ clock, session, season, storage });

@@ -5,8 +5,8 @@ import type { OfflinePort } from './offline/OfflineStore.ts';
 import type { ClockPort } from './season/ClockStore.ts';
 import type { CookiePort } from './season/LiveBannerStore.ts';
 import type { LivePort } from './season/LiveUpdates.ts';
-import type { PollPort } from './season/PollStore.ts';
 import type { SessionPort } from './session/SessionPort.ts';
+import type { PagePort } from './device/PagePort.ts';
 
 /** Everything that the stores use from outside: the browser provides it on the site, memory in tests and stories. */
 export interface Ports {
@@ -17,7 +17,7 @@ export interface Ports {
   readonly visit: VisitPort;
   readonly storage: StoragePort;
   readonly cookies: CookiePort;
-  readonly poll: PollPort;
+  readonly page: PagePort;
   /** Loads the port of live updates; absent where there are none. */
   readonly loadLive?: () => Promise<LivePort>;
   readonly offline: OfflinePort;

@@ -74,13 +74,13 @@ export async function openTeamPage({ texts, server }: ReturnType<typeof aDevice>
   await session.check();
   const stores = createTeamStores({ api, clock, session, season, offline, ports });
   const timers = new Map<number, () => void>();
-  const poll = {
+  const page = {
     after: (milliseconds: number, callBack: () => void) => {
       timers.set(milliseconds, callBack);
       return () => timers.delete(milliseconds);
     },
   };
-  const queued = new QueuedChangeStore({ api, ports: { poll }, offline, session, season, ...stores });
+  const queued = new QueuedChangeStore({ api, ports: { page }, offline, session, season, ...stores });
   const closePage = stores.page.mount();
   const closeQueue = queued.mount();
   const close = () => [closePage, closeQueue].forEach((stop) => stop());

@@ -6,8 +6,8 @@ import { getLeaguesToJoin } from '../../contract/league/leagues.ts';
 import type { League } from '../../game/model/league.ts';
 import { PagedList } from '../remote/PagedList.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
-import type { PollPort } from '../season/PollStore.ts';
 import { SearchText } from './SearchText.ts';
+import type { PagePort } from '../device/PagePort.ts';
 
 /** The leagues that a user can join, and the one whose code was opened. [A-100, A-224] */
 export class JoinLeagueStore {
@@ -23,7 +23,7 @@ export class JoinLeagueStore {
   private readonly onJoined: (league: League) => void;
 
   /** `onJoined` is called with each league that the user has joined. */
-  constructor(api: Api, { after }: Pick<PollPort, 'after'>, onJoined: (league: League) => void) {
+  constructor(api: Api, { after }: Pick<PagePort, 'after'>, onJoined: (league: League) => void) {
     this.api = api;
     this.onJoined = onJoined;
     this.leagues = new PagedList(

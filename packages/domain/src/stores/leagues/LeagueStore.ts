@@ -15,9 +15,9 @@ import { handOverLeague, removeLeagueUser } from '../../contract/league/leagueMe
 import type { League, LeagueMember, SentInvite } from '../../game/model/league.ts';
 import type { PagedList } from '../remote/PagedList.ts';
 import type { RemoteValue } from '../remote/RemoteValue.ts';
-import type { PollPort } from '../season/PollStore.ts';
 import { createLeagueRemotes } from './createLeagueRemotes.ts';
 import { settingsSavedTime } from './leagueTimes.ts';
+import type { PagePort } from '../device/PagePort.ts';
 
 /** The league on screen: what it is, its members and the invites that it has sent. [A-106 to A-125] */
 export class LeagueStore {
@@ -29,11 +29,11 @@ export class LeagueStore {
   settings: 'idle' | 'pending' | 'success' = 'idle';
   private cancelReset = () => {};
   private readonly api: Api;
-  private readonly after: PollPort['after'];
+  private readonly after: PagePort['after'];
   private readonly onMembershipChange: () => void;
 
   /** `onMembershipChange` is called when the user joined, left or deleted a league. */
-  constructor(api: Api, { after }: Pick<PollPort, 'after'>, onMembershipChange: () => void) {
+  constructor(api: Api, { after }: Pick<PagePort, 'after'>, onMembershipChange: () => void) {
     this.api = api;
     this.after = after;
     this.onMembershipChange = onMembershipChange;

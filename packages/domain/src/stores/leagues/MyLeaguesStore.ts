@@ -7,9 +7,9 @@ import { getLeagues } from '../../contract/league/leagues.ts';
 import type { League, LeagueInvite, Privacy } from '../../game/model/league.ts';
 import { PagedList } from '../remote/PagedList.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
-import type { PollPort } from '../season/PollStore.ts';
 import { fetchOwnLeagues } from './fetchOwnLeagues.ts';
 import { SearchText } from './SearchText.ts';
+import type { PagePort } from '../device/PagePort.ts';
 
 /** The filter of the list: `all`, or one privacy. [A-097] */
 export type PrivacyFilter = 'all' | Privacy;
@@ -31,7 +31,7 @@ export class MyLeaguesStore {
   private readonly onInvitesChange: () => void;
 
   /** `onInvitesChange` is called when the number of open invites has changed. */
-  constructor(api: Api, { after }: Pick<PollPort, 'after'>, onInvitesChange: () => void) {
+  constructor(api: Api, { after }: Pick<PagePort, 'after'>, onInvitesChange: () => void) {
     this.api = api;
     this.onInvitesChange = onInvitesChange;
     this.leagues = new PagedList((page) => this.ask(page), idOf);

@@ -1,15 +1,15 @@
 import { makeAutoObservable } from 'mobx';
-import type { PollPort } from '../season/PollStore.ts';
 import { searchDelay } from '../remote/searchDelay.ts';
+import type { PagePort } from '../device/PagePort.ts';
 
 /** The text of a search field: what is typed at once, and what is searched for after a pause. */
 export class SearchText {
   typed = '';
   private cancel = () => {};
-  private readonly after: PollPort['after'];
+  private readonly after: PagePort['after'];
   private readonly onSearch: () => void;
 
-  constructor(after: PollPort['after'], onSearch: () => void) {
+  constructor(after: PagePort['after'], onSearch: () => void) {
     this.after = after;
     this.onSearch = onSearch;
     makeAutoObservable<this, 'cancel' | 'after' | 'onSearch'>(

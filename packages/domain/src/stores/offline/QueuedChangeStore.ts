@@ -7,7 +7,6 @@ import { makeTrades } from '../../contract/team/trades.ts';
 import type { SavedTeam } from '../../game/model/world.ts';
 import { checkQueuedChange, type QueuedChange, type QueuedConflict } from '../../game/team/queuedChange.ts';
 import { tradePairsOf } from '../../game/transfers/trades.ts';
-import type { PollPort } from '../season/PollStore.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { ChangeQueue } from '../team/ChangeQueue.ts';
@@ -18,13 +17,14 @@ import type { TeamStore } from '../team/TeamStore.ts';
 import type { StaleTeamStore } from '../transfers/StaleTeamStore.ts';
 import type { TransferStore } from '../transfers/TransferStore.ts';
 import type { OfflineStore } from './OfflineStore.ts';
+import type { PagePort } from '../device/PagePort.ts';
 
 /** Milliseconds after which a change that could not be checked or sent is tried again. */
 const retryAfter = 10_000;
 
 interface Parts {
   readonly api: Api;
-  readonly ports: { readonly poll: Pick<PollPort, 'after'> };
+  readonly ports: { readonly page: Pick<PagePort, 'after'> };
   readonly offline: Pick<OfflineStore, 'isReachable' | 'isSafeMode'>;
   readonly queue: ChangeQueue;
   readonly session: Pick<SessionStore, 'user'>;
@@ -137,7 +137,7 @@ export class QueuedChangeStore {
     // A connection that has just come back may lose some of the first calls.
     this.stopWaiting();
     if (this.isDue && this.conflict === undefined)
-      this.stopWaiting = this.parts.ports.poll.after(retryAfter, () => void this.send());
+      this.stopWaiting = this.parts.ports.page.after(retryAfter, () => void this.send());
   }
 
   /** Checks the change by what the server answers now, not by copies, and sends it or asks the user. */

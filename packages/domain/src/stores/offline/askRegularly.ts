@@ -1,4 +1,4 @@
-import type { PollPort } from '../season/PollStore.ts';
+import type { PagePort } from '../device/PagePort.ts';
 
 /** Milliseconds between two questions. */
 const every = 60_000;
@@ -7,7 +7,7 @@ const every = 60_000;
  * Asks about once a minute, and when a hidden page is shown again, until the returned function is called. Asks nothing while the page is hidden.
  * The interval varies by a quarter at random, so that browsers do not ask at once.
  */
-export function askRegularly(ask: () => Promise<unknown>, port: Omit<PollPort, 'log'>, random = Math.random): () => void {
+export function askRegularly(ask: () => Promise<unknown>, port: Omit<PagePort, 'log'>, random = Math.random): () => void {
   let stop = () => {};
   const wait = () => {
     stop = port.after(every * (0.75 + random() / 2), () => {

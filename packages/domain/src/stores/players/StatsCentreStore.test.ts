@@ -4,10 +4,11 @@ import { editions } from '../../editions.ts';
 import { seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
 import { fakeApi } from '../../testing/fakeApi.ts';
 import { ClockStore } from '../season/ClockStore.ts';
-import { type PollPort, PollStore } from '../season/PollStore.ts';
+import { PollStore } from '../season/PollStore.ts';
 import { SeasonStore } from '../season/SeasonStore.ts';
 import { PlayerStatsStore } from './PlayerStatsStore.ts';
 import { StatsCentreStore } from './StatsCentreStore.ts';
+import type { PagePort } from '../device/PagePort.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -39,7 +40,7 @@ function statsCentre() {
     { ...seasonAnswers(), player_stats: { ok: true, value: {} }, checksums: () => ({ ok: true, value: { ...sums } }) },
     asked,
   );
-  const port: PollPort = {
+  const port: PagePort = {
     after: (milliseconds, callBack) => {
       waits.push(milliseconds);
       timer = callBack;

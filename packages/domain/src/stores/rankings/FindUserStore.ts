@@ -4,8 +4,8 @@ import type { Outcome } from '../../api/failure.ts';
 import type { Ranking } from '../../contract/ranking.ts';
 import { idle, pending, type Request, requestOf } from '../remote/request.ts';
 import { searchDelay } from '../remote/searchDelay.ts';
-import type { PollPort } from '../season/PollStore.ts';
 import { fetchRanking, type RankingScope } from './fetchRanking.ts';
+import type { PagePort } from '../device/PagePort.ts';
 
 /** Users that a search shows. */
 const usersShown = 5;
@@ -19,9 +19,9 @@ export class FindUserStore {
   private stopTimer: () => void = () => {};
   private ticket = 0;
   private readonly api: Pick<Api, 'send'>;
-  private readonly timer: Pick<PollPort, 'after'>;
+  private readonly timer: Pick<PagePort, 'after'>;
 
-  constructor(api: Pick<Api, 'send'>, timer: Pick<PollPort, 'after'>) {
+  constructor(api: Pick<Api, 'send'>, timer: Pick<PagePort, 'after'>) {
     this.api = api;
     this.timer = timer;
     makeAutoObservable<this, 'api' | 'timer' | 'scope' | 'stopTimer' | 'ticket'>(

@@ -1,7 +1,7 @@
 import { type LiveState, liveUpdates } from '../../contract/live.ts';
 import { z } from '../../contract/schema.ts';
 import type { FollowLive } from './FollowLive.ts';
-import type { PollPort } from './PollStore.ts';
+import type { PagePort } from '../device/PagePort.ts';
 
 /** The tabs of a browser, and the stream of events that they share. */
 export interface LivePort {
@@ -26,7 +26,7 @@ interface Parts {
   /** The URL path of the stream. */
   readonly path: string;
   readonly tabs: LivePort;
-  readonly page: Pick<PollPort, 'after' | 'isHidden'>;
+  readonly page: Pick<PagePort, 'after' | 'isHidden'>;
   readonly random?: () => number;
 }
 

@@ -1,16 +1,8 @@
 import type { Api } from '../../api/apiClient.ts';
 import { type Checksums, checksumsFile } from '../../contract/checksums.ts';
 import type { LiveState } from '../../contract/live.ts';
+import type { PagePort } from '../device/PagePort.ts';
 import type { FollowLive } from './FollowLive.ts';
-
-/** Timers and visibility of the page. */
-export interface PollPort {
-  readonly after: (milliseconds: number, callBack: () => void) => () => void;
-  readonly isHidden: () => boolean;
-  /** Calls back when the page is shown again; answers how to stop. */
-  readonly onShown: (callBack: () => void) => () => void;
-  readonly log: (message: string) => void;
-}
 
 /** Which files changed since the last poll. Both are false when only ranks changed. */
 export type Changed = Readonly<Record<keyof Checksums, boolean>>;
@@ -32,13 +24,13 @@ interface Options {
  */
 export class PollStore {
   private readonly api: Pick<Api, 'fetch' | 'expect'>;
-  private readonly port: PollPort;
+  private readonly port: PagePort;
   private readonly random: () => number;
   private readonly live: FollowLive | undefined;
   private last: Checksums | undefined = undefined;
   private lastRanks: LiveState['ranks'] | undefined = undefined;
 
-  constructor(api: Pick<Api, 'fetch' | 'expect'>, port: PollPort, { live, random = Math.random }: Options = {}) {
+  constructor(api: Pick<Api, 'fetch' | 'expect'>, port: PagePort, { live, random = Math.random }: Options = {}) {
     this.api = api;
     this.port = port;
     this.live = live;

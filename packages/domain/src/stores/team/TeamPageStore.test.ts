@@ -270,7 +270,7 @@ async function opened(
     nextLook = callBack;
     return () => {};
   };
-  const ports = { ...memory, poll: { ...memory.poll, after, isHidden: () => false } };
+  const ports = { ...memory, page: { ...memory.page, after, isHidden: () => false } };
   const session = new SessionStore(api, ports.session);
   await session.check();
   const { page, team } = createTeamStores({ api, clock, session, season, offline, ports });
