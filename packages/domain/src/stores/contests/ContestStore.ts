@@ -1,8 +1,9 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Outcome } from '../../api/failure.ts';
 import type { ContestBase } from '../../game/model/contest.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
-import { pollEvery, type PollStore } from '../season/PollStore.ts';
+import { pollByRounds } from '../season/pollByRounds.ts';
+import type { PollStore } from '../season/PollStore.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 
 /** What a contest works with. */
@@ -38,24 +39,7 @@ export class ContestStore<Contest extends ContestBase> {
   /** Follows the contest of a league until the returned function is called. */
   mount(leagueId: number): () => void {
     this.contest = this.contestOf(leagueId);
-    const { season, poll } = this.parts;
-    void season.loadRounds();
-    let stopPolling = () => {};
-    const stopWatching = reaction(
-      () => (season.roundsByClock ?? []).some(({ status }) => status === 'playing'),
-      (isPlaying) => {
-        stopPolling();
-        stopPolling = poll.start(isPlaying ? pollEvery.teamPage : pollEvery.elsewhere, (changed) => {
-          if (changed.rounds) void season.loadRounds();
-          void this.contest.load();
-        });
-      },
-      { fireImmediately: true },
-    );
-    return () => {
-      stopWatching();
-      stopPolling();
-    };
+    return pollByRounds(this.parts, () => void this.contest.load());
   }
 
   /** Loads the contest as it stands in a round; null for the latest one that has begun. */

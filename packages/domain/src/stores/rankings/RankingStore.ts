@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
 import type { Failure, Outcome } from '../../api/failure.ts';
 import type { Ranking, RankingRow } from '../../contract/ranking.ts';
@@ -8,10 +8,11 @@ import type { Place } from '../../game/rankings/rankTeams.ts';
 import type { RankingQuery } from '../../game/rankings/rankingQuery.ts';
 import { idle, pending, type Request, requestOf, valueOf } from '../remote/request.ts';
 import type { ClockStore } from '../season/ClockStore.ts';
-import { pollEvery, type PollStore } from '../season/PollStore.ts';
+import { pollByRounds } from '../season/pollByRounds.ts';
+import type { PollStore } from '../season/PollStore.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 import { fetchPages, fetchRanking, type RankingScope } from './fetchRanking.ts';
-import { LeftRanking } from './LeftRanking.ts';
+import { RankingMemory } from './RankingMemory.ts';
 
 /** What a ranking works with. */
 export interface RankingParts {
@@ -40,7 +41,7 @@ export class RankingStore {
   changedAt: number | undefined = undefined;
   private leagueId: number | null = null;
   private ticket = 0;
-  private readonly left = new LeftRanking();
+  private readonly memory = new RankingMemory();
   private readonly parts: RankingParts;
 
   constructor(parts: RankingParts) {
@@ -115,23 +116,10 @@ export class RankingStore {
     this.leagueId = leagueId;
     this.loaded = idle;
     this.changedAt = undefined;
-    void this.parts.season.loadRounds();
-    let stopPolling = () => {};
-    const stopWatching = reaction(
-      () => this.rounds.some(({ status }) => status === 'playing'),
-      (isPlaying) => {
-        stopPolling();
-        stopPolling = this.parts.poll.start(isPlaying ? pollEvery.teamPage : pollEvery.elsewhere, (changed) => {
-          if (changed.rounds) void this.parts.season.loadRounds();
-          void this.refresh();
-        });
-      },
-      { fireImmediately: true },
-    );
+    const stopPolling = pollByRounds(this.parts, () => void this.refresh());
     return () => {
-      stopWatching();
       stopPolling();
-      this.left.note(this.scope, valueOf(this.loaded)?.page);
+      this.memory.remember(this.scope, valueOf(this.loaded)?.page);
       this.ticket += 1;
     };
   }
@@ -142,7 +130,7 @@ export class RankingStore {
     this.loaded = pending;
     this.further = idle;
     const ticket = this.takeTicket();
-    this.settle(ticket, await fetchPages(this.parts.api, this.scope, this.left.take(this.scope)));
+    this.settle(ticket, await fetchPages(this.parts.api, this.scope, this.memory.recall(this.scope)));
   }
 
   /** Loads the first page again after a failure. */

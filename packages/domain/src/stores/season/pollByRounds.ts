@@ -1,0 +1,32 @@
+import { reaction } from 'mobx';
+import { pollEvery, type PollStore } from './PollStore.ts';
+import type { SeasonStore } from './SeasonStore.ts';
+
+interface Parts {
+  readonly season: Pick<SeasonStore, 'roundsByClock' | 'loadRounds'>;
+  readonly poll: Pick<PollStore, 'start'>;
+}
+
+/**
+ * Loads the rounds, and polls until the returned function is called: once a minute while a round is played, otherwise every half hour. Calls back at
+ * each change of the published files; rounds that changed are loaded again.
+ */
+export function pollByRounds({ season, poll }: Parts, onChange: () => void): () => void {
+  void season.loadRounds();
+  let stopPolling = () => {};
+  const stopWatching = reaction(
+    () => (season.roundsByClock ?? []).some(({ status }) => status === 'playing'),
+    (isPlaying) => {
+      stopPolling();
+      stopPolling = poll.start(isPlaying ? pollEvery.teamPage : pollEvery.elsewhere, (changed) => {
+        if (changed.rounds) void season.loadRounds();
+        onChange();
+      });
+    },
+    { fireImmediately: true },
+  );
+  return () => {
+    stopWatching();
+    stopPolling();
+  };
+}
