@@ -5,6 +5,12 @@ import type { StoragePort } from './StoragePort.ts';
 /** What a device stores for a user. */
 export type UserStorageKind = 'draft' | 'queued' | 'receipts' | 'watched' | 'seen-round';
 
+/** Whose data, and of which edition. */
+export interface UserEdition {
+  readonly userId: number;
+  readonly edition: EditionId;
+}
+
 /** The name of a user's text on a device: `user:1:draft:srp:7`. */
 export function storageKey(userId: number, kind: UserStorageKind, ...place: readonly (string | number)[]): string {
   return ['user', userId, kind, ...place].join(':');

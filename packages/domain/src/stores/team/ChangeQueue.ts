@@ -4,11 +4,11 @@ import type { Selection } from '../../game/model/entities.ts';
 import { isSameSelection, selectionOf } from '../../game/model/lineup.ts';
 import type { QueuedChange, QueuedKind } from '../../game/team/queuedChange.ts';
 import type { StoragePort } from '../device/StoragePort.ts';
+import type { UserEdition } from '../device/userStorage.ts';
 import type { ClockStore } from '../season/ClockStore.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { readQueuedChange, removeQueuedChange, writeQueuedChange } from './queueStorage.ts';
-import type { ReceiptKey } from './receiptStorage.ts';
 import type { TeamStore } from './TeamStore.ts';
 
 interface Parts {
@@ -22,19 +22,19 @@ interface Parts {
 export class ChangeQueue {
   change: QueuedChange | undefined;
   private readonly parts: Parts;
-  private readonly place: ReceiptKey | undefined;
+  private readonly key: UserEdition | undefined;
 
   /** Belongs to the user who is signed in now: nothing is queued while another user is signed in. */
   constructor(parts: Parts) {
     this.parts = parts;
     const userId = parts.session.pageUser?.id;
-    this.place = userId === undefined ? undefined : { userId, edition: parts.season.edition.id };
-    this.change = this.place && readQueuedChange(parts.storage, this.place);
-    makeAutoObservable<this, 'parts' | 'place'>(this, { parts: false, place: false, change: observableRef }, { autoBind: true });
+    this.key = userId === undefined ? undefined : { userId, edition: parts.season.edition.id };
+    this.change = this.key && readQueuedChange(parts.storage, this.key);
+    makeAutoObservable<this, 'parts' | 'key'>(this, { parts: false, key: false, change: observableRef }, { autoBind: true });
   }
 
   /**
-   * Queues the draft, in the place of an earlier change, when its call did not reach the server. Answers whether it is queued; it is not when
+   * Queues the draft, in place of an earlier change, when its call did not reach the server. Answers whether it is queued; it is not when
    * the season is not known.
    */
   addIfOffline(
@@ -42,15 +42,15 @@ export class ChangeQueue {
     kind: QueuedKind,
     { draft, sentVersion }: Pick<TeamStore, 'draft' | 'sentVersion'>,
   ): boolean {
-    const { place } = this;
+    const { key } = this;
     const { season, session, clock, storage } = this.parts;
     const roundId = season.currentRound?.id;
     if (outcome.ok || outcome.failure.kind !== 'offline') return false;
-    if (place === undefined || place.userId !== session.pageUser?.id || roundId === undefined) return false;
+    if (key === undefined || key.userId !== session.pageUser?.id || roundId === undefined) return false;
     const base = draft.saved === null ? null : selectionOf(draft.saved);
     const queuedAt = new Date(clock.now).toISOString();
     this.change = { kind, selection: selectionOf(draft), base, version: sentVersion, roundId, queuedAt };
-    writeQueuedChange(storage, place, this.change);
+    writeQueuedChange(storage, key, this.change);
     return true;
   }
 
@@ -62,6 +62,6 @@ export class ChangeQueue {
   /** Removes the change: it was sent, or the user took it back. */
   clear(): void {
     this.change = undefined;
-    if (this.place !== undefined) removeQueuedChange(this.parts.storage, this.place);
+    if (this.key !== undefined) removeQueuedChange(this.parts.storage, this.key);
   }
 }

@@ -1,8 +1,7 @@
 import { z } from '../../contract/schema.ts';
-import type { EditionId } from '../../editions.ts';
 import type { Selection } from '../../game/model/entities.ts';
 import { readStored } from '../device/readStored.ts';
-import { storageKey } from '../device/userStorage.ts';
+import { storageKey, type UserEdition } from '../device/userStorage.ts';
 import type { StoragePort } from '../device/StoragePort.ts';
 import { storedSelection } from './storedSelection.ts';
 
@@ -25,23 +24,21 @@ export interface LocalDraft {
 }
 
 /** Identifies a draft: one for each user, edition and round. */
-export interface DraftKey {
-  readonly userId: number;
-  readonly edition: EditionId;
+export interface DraftKey extends UserEdition {
   readonly roundId: number;
 }
 
 /** The stored draft; undefined when there is none or it cannot be read. */
-export function readDraft(storage: StoragePort, place: DraftKey): LocalDraft | undefined {
-  return readStored(storage, nameOf(place), shape);
+export function readDraft(storage: StoragePort, key: DraftKey): LocalDraft | undefined {
+  return readStored(storage, nameOf(key), shape);
 }
 
-export function writeDraft(storage: StoragePort, place: DraftKey, draft: LocalDraft): void {
-  storage.write(nameOf(place), JSON.stringify(draft));
+export function writeDraft(storage: StoragePort, key: DraftKey, draft: LocalDraft): void {
+  storage.write(nameOf(key), JSON.stringify(draft));
 }
 
-export function removeDraft(storage: StoragePort, place: DraftKey): void {
-  storage.remove(nameOf(place));
+export function removeDraft(storage: StoragePort, key: DraftKey): void {
+  storage.remove(nameOf(key));
 }
 
 function nameOf({ userId, edition, roundId }: DraftKey): string {

@@ -1,9 +1,8 @@
 import { z } from '../../contract/schema.ts';
 import type { QueuedChange } from '../../game/team/queuedChange.ts';
 import { readStored } from '../device/readStored.ts';
-import { storageKey } from '../device/userStorage.ts';
+import { storageKey, type UserEdition } from '../device/userStorage.ts';
 import type { StoragePort } from '../device/StoragePort.ts';
-import type { ReceiptKey } from './receiptStorage.ts';
 import { storedSelection } from './storedSelection.ts';
 
 const shape = z.object({
@@ -16,20 +15,20 @@ const shape = z.object({
 });
 
 /** The queued change of a user in an edition; undefined when there is none or it cannot be read. */
-export function readQueuedChange(storage: StoragePort, place: ReceiptKey): QueuedChange | undefined {
-  return readStored(storage, nameOf(place), shape);
+export function readQueuedChange(storage: StoragePort, key: UserEdition): QueuedChange | undefined {
+  return readStored(storage, nameOf(key), shape);
 }
 
-/** Stores a queued change in the place of an earlier one. */
-export function writeQueuedChange(storage: StoragePort, place: ReceiptKey, change: QueuedChange): void {
-  storage.write(nameOf(place), JSON.stringify(change));
+/** Stores a queued change in the key of an earlier one. */
+export function writeQueuedChange(storage: StoragePort, key: UserEdition, change: QueuedChange): void {
+  storage.write(nameOf(key), JSON.stringify(change));
 }
 
 /** Removes the queued change. */
-export function removeQueuedChange(storage: StoragePort, place: ReceiptKey): void {
-  storage.remove(nameOf(place));
+export function removeQueuedChange(storage: StoragePort, key: UserEdition): void {
+  storage.remove(nameOf(key));
 }
 
-function nameOf({ userId, edition }: ReceiptKey): string {
+function nameOf({ userId, edition }: UserEdition): string {
   return storageKey(userId, 'queued', edition);
 }

@@ -1,8 +1,7 @@
 import { z } from '../../contract/schema.ts';
-import type { EditionId } from '../../editions.ts';
 import type { Selection } from '../../game/model/entities.ts';
 import { readStored } from '../device/readStored.ts';
-import { storageKey } from '../device/userStorage.ts';
+import { storageKey, type UserEdition } from '../device/userStorage.ts';
 import type { StoragePort } from '../device/StoragePort.ts';
 import { storedSelection } from './storedSelection.ts';
 
@@ -25,26 +24,20 @@ export interface LocalReceipt {
   readonly selection: Selection;
 }
 
-/** Whose receipts, and of which edition. */
-export interface ReceiptKey {
-  readonly userId: number;
-  readonly edition: EditionId;
-}
-
 /** How many receipts a device stores for each user and edition. */
 const maxReceipts = 10;
 
 /** The receipts of a user on this device, newest first; empty when the text cannot be read. */
-export function readReceipts(storage: StoragePort, place: ReceiptKey): readonly LocalReceipt[] {
-  return readStored(storage, nameOf(place), shape) ?? [];
+export function readReceipts(storage: StoragePort, key: UserEdition): readonly LocalReceipt[] {
+  return readStored(storage, nameOf(key), shape) ?? [];
 }
 
 /** Stores a receipt and drops the oldest above the limit. [B6] */
-export function addReceipt(storage: StoragePort, place: ReceiptKey, receipt: LocalReceipt): void {
-  const receipts = [receipt, ...readReceipts(storage, place)].slice(0, maxReceipts);
-  storage.write(nameOf(place), JSON.stringify(receipts));
+export function addReceipt(storage: StoragePort, key: UserEdition, receipt: LocalReceipt): void {
+  const receipts = [receipt, ...readReceipts(storage, key)].slice(0, maxReceipts);
+  storage.write(nameOf(key), JSON.stringify(receipts));
 }
 
-function nameOf({ userId, edition }: ReceiptKey): string {
+function nameOf({ userId, edition }: UserEdition): string {
   return storageKey(userId, 'receipts', edition);
 }
