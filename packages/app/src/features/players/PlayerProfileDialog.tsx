@@ -1,4 +1,5 @@
 import { squadById } from '@rugby/domain/game/model/lookup';
+import { playerForm, playerOverview } from '@rugby/domain/game/players/playerOverview';
 import type { Player } from '@rugby/domain/game/model/entities';
 import { cityOf } from '@rugby/domain/game/season/localTime';
 import type { TeamOfRound } from '@rugby/domain/game/players/playerFixtures';
@@ -9,7 +10,6 @@ import { PlayerDialog, type PlayerActions, type PlayerWatch } from '@rugby/ui/mo
 import { observer } from 'mobx-react-lite';
 import { deviceZone } from '../../site/deviceZone.ts';
 import { squadMark } from '../../site/squadMark.ts';
-import { playerFigures, playerForm } from './playerFigures.ts';
 import { comingMatches, playerLock } from './playerMatches.ts';
 import { useRecord } from './useRecord.ts';
 
@@ -49,7 +49,7 @@ export const PlayerProfileDialog = observer(function PlayerProfileDialog({
       image={profileAvatar(player, world.edition)}
       squad={squadMark(world.edition, squadById(player.squadId, world))}
       jersey={jersey ?? slotsOf(player.position)[0]?.jersey ?? 0}
-      figures={playerFigures(player, world)}
+      figures={playerOverview(player, world)}
       lock={showsLock ? playerLock(player, world) : undefined}
       form={playerForm(player, world)}
       upcoming={comingMatches(player, world)}

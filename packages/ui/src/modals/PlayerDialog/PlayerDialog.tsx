@@ -1,5 +1,6 @@
 import type { Edition } from '@rugby/domain/editions';
 import { fullName } from '@rugby/domain/game/players/fullName';
+import type { PlayerOverview, RoundScore } from '@rugby/domain/game/players/playerOverview';
 import type { Player } from '@rugby/domain/game/model/entities';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import type { SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
@@ -7,9 +8,9 @@ import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { PlayerDialogActions, type PlayerActions } from './PlayerDialogActions.tsx';
 import { PlayerDialogBand } from './PlayerDialogBand.tsx';
-import { PlayerDialogFigures, type PlayerFigures } from './PlayerDialogFigures.tsx';
+import { PlayerDialogFigures } from './PlayerDialogFigures.tsx';
 import { PlayerDialogFixtures } from './PlayerDialogFixtures.tsx';
-import { PlayerDialogForm, type RoundScore } from './PlayerDialogForm.tsx';
+import { PlayerDialogForm } from './PlayerDialogForm.tsx';
 import { PlayerDialogLock, type PlayerLockContent } from './PlayerDialogLock.tsx';
 import { PlayerDialogRecord } from './PlayerDialogRecord.tsx';
 import { PlayerDialogScoring } from './PlayerDialogScoring.tsx';
@@ -19,10 +20,8 @@ import { LockAndWatch, readableInkOn, Overview } from './playerDialogLook.ts';
 import type { UpcomingBye, UpcomingFixtureLine, RecordContents } from './playerRecord.ts';
 
 export type { PlayerActions } from './PlayerDialogActions.tsx';
-export type { PlayerFigures } from './PlayerDialogFigures.tsx';
 export type { PlayerLockContent } from './PlayerDialogLock.tsx';
 export type { PlayerWatch } from './PlayerDialogWatch.tsx';
-export type { RoundScore } from './PlayerDialogForm.tsx';
 export type {
   UpcomingBye,
   UpcomingFixtureLine,
@@ -39,7 +38,7 @@ export interface PlayerDialogProps {
   readonly squad: SquadLook;
   /** Shirt number, 1 to 15: of the player's slot, or the first of the position. */
   readonly jersey: number;
-  readonly figures: PlayerFigures;
+  readonly figures: PlayerOverview;
   /** The player's deadline in the current round; omitted where there is no round. */
   readonly lock?: PlayerLockContent | undefined;
   /** Completed rounds, oldest first. */

@@ -1,4 +1,5 @@
 import type { Edition } from '@rugby/domain/editions';
+import type { PlayerOverview } from '@rugby/domain/game/players/playerOverview';
 import { displayValue, type ShownOpponent } from '@rugby/domain/game/players/statistics';
 import type { Words } from '@rugby/domain/i18n/keys';
 import styled from 'styled-components';
@@ -7,20 +8,8 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { FigureGrid, FigureLabel, figureUnit } from './playerDialogLook.ts';
 
-/** Figures of a player. A missing value is null and shown as `-`; zero is 0. */
-export interface PlayerFigures {
-  readonly totalPoints: number | null;
-  readonly averagePoints: number | null;
-  readonly lastRoundPoints: number | null;
-  readonly percentSelected: number | null;
-  readonly positionRank: number | null;
-  /** Number of players in the position. */
-  readonly positionCount: number;
-  readonly nextFixture: ShownOpponent;
-}
-
-/** The six figures of the overview. */
-export function PlayerDialogFigures({ edition, figures }: { readonly edition: Edition; readonly figures: PlayerFigures }) {
+/** The six figures of the overview. A missing value is shown as `-`; zero is 0. */
+export function PlayerDialogFigures({ edition, figures }: { readonly edition: Edition; readonly figures: PlayerOverview }) {
   const words = useWords();
   return (
     <FigureGrid>
@@ -46,12 +35,12 @@ export function PlayerDialogFigures({ edition, figures }: { readonly edition: Ed
 }
 
 interface Cell {
-  readonly name: Exclude<keyof PlayerFigures, 'positionCount'>;
+  readonly name: Exclude<keyof PlayerOverview, 'positionCount'>;
   readonly figure: string;
   readonly unit?: string;
 }
 
-function cells(figures: PlayerFigures, words: Words): readonly Cell[] {
+function cells(figures: PlayerOverview, words: Words): readonly Cell[] {
   const { percentSelected, positionRank, positionCount, nextFixture } = figures;
   return [
     { name: 'totalPoints', figure: displayValue(figures.totalPoints) },

@@ -1,15 +1,10 @@
+import type { RoundScore } from '@rugby/domain/game/players/playerOverview';
 import { displayValue } from '@rugby/domain/game/players/statistics';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { chartMaximum } from './chartMaximum.ts';
-
-/** A player's points in a round; null when the player did not play. */
-export interface RoundScore {
-  readonly roundNumber: number;
-  readonly points: number | null;
-}
 
 export interface PlayerDialogFormProps {
   readonly scores: readonly RoundScore[];

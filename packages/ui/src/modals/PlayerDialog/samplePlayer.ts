@@ -2,10 +2,10 @@ import type { Correction, MatchFigures } from '@rugby/domain/game/model/entities
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { sumFigures } from '@rugby/domain/game/players/figures';
 import { playedFixtures, type TeamOfRound, upcomingFixtures } from '@rugby/domain/game/players/playerFixtures';
-import { nextOpponent, type Opponent, showOpponent } from '@rugby/domain/game/players/statistics';
+import { playerForm, playerOverview } from '@rugby/domain/game/players/playerOverview';
+import type { Opponent } from '@rugby/domain/game/players/statistics';
 import { lockOf } from '@rugby/domain/game/season/deadlines';
 import { localTime } from '@rugby/domain/game/season/localTime';
-import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { Request } from '@rugby/domain/stores/remote/request';
 import type { TeamScoreLine } from '@rugby/domain/game/scoring/scoreTeam';
 import { teamPartName } from '@rugby/domain/i18n/boosterWords';
@@ -14,7 +14,7 @@ import { playerOf } from '../../game/PlayerCard/sampleCards.ts';
 import { squadOf } from '../../game/PoolRow/sampleRows.ts';
 import { dayAndTime, deviceZone } from '../../words/sampleTimes.ts';
 import { sampleWords } from '../../words/sampleWords.ts';
-import type { PlayerFigures, PlayerLockContent, RoundScore } from './PlayerDialog.tsx';
+import type { PlayerLockContent } from './PlayerDialog.tsx';
 import type { CorrectionLine, PlayedFixtureLine, RecordContents, UpcomingBye, UpcomingFixtureLine } from './playerRecord.ts';
 
 type Show = <Value>(part: (season: GameWorld) => Value) => Value;
@@ -25,8 +25,8 @@ export function profileFrom(show: Show, id: number) {
     edition: show(({ edition }) => edition),
     player: show((season) => playerOf(season, id)),
     squad: show((season) => squadOf(season, playerOf(season, id).squadId)),
-    figures: show((season) => figuresOf(season, id)),
-    form: show((season) => formOf(season, id)),
+    figures: show((season) => playerOverview(playerOf(season, id), season)),
+    form: show((season) => playerForm(playerOf(season, id), season)),
     upcoming: show((season) => upcomingOf(season, id)),
     lock: show((season) => lockContentOf(season, id)),
   };
@@ -68,28 +68,6 @@ function teamPartOf(line: TeamScoreLine | null, { edition }: GameWorld): TeamPar
 /** Corrections with their instants on the device. */
 export function correctionsOf(corrections: readonly Correction[]): readonly CorrectionLine[] {
   return corrections.map((correction) => ({ ...correction, when: dayAndTime(correction.at) }));
-}
-
-function figuresOf(season: GameWorld, id: number): PlayerFigures {
-  const { stats, selected, position } = playerOf(season, id);
-  const round = currentRound(season.rounds);
-  return {
-    totalPoints: stats.totalPoints,
-    averagePoints: stats.avgPoints,
-    lastRoundPoints: stats.lastRoundPoints,
-    percentSelected: round === undefined ? null : (selected[round.id] ?? null),
-    positionRank: stats.positionRank,
-    positionCount: [...season.players.values()].filter((other) => other.position === position).length,
-    nextFixture: showOpponent(nextOpponent(playerOf(season, id), season.rounds)),
-  };
-}
-
-function formOf(season: GameWorld, id: number): readonly RoundScore[] {
-  const begun = season.rounds.filter(({ status }) => status !== 'scheduled');
-  return begun.map((round) => ({
-    roundNumber: round.roundNumber,
-    points: playerOf(season, id).stats.scores[round.id] ?? null,
-  }));
 }
 
 function upcomingOf(season: GameWorld, id: number): readonly (UpcomingFixtureLine | UpcomingBye)[] {

@@ -1,9 +1,9 @@
-import { editions } from '@rugby/domain/editions';
-import { type GameWorld, playersById } from '@rugby/domain/game/model/world';
+import { editions } from '../../editions.ts';
+import { type GameWorld, playersById } from '../model/world.ts';
 import { aPlayer } from '@rugby/mocks/builders/player';
 import { aFixture, aRound, squadsOf } from '@rugby/mocks/builders/season';
 import { describe, expect, it } from 'vitest';
-import { playerFigures, playerForm } from './playerFigures.ts';
+import { playerOverview, playerForm } from './playerOverview.ts';
 
 const player = aPlayer({ position: 'lock', selected: { 6: 12.4, 7: 13.1, 8: 14.2 } });
 const season: GameWorld = {
@@ -20,20 +20,20 @@ const season: GameWorld = {
 
 describe('the overview of a player', () => {
   it('has total, average and last round points [G-066, G-067, G-068]', () => {
-    expect(playerFigures(player, season)).toMatchObject({ totalPoints: 133, averagePoints: 22.2, lastRoundPoints: 18 });
+    expect(playerOverview(player, season)).toMatchObject({ totalPoints: 133, averagePoints: 22.2, lastRoundPoints: 18 });
   });
 
   it('has the percent selected in the current round, none without a round [G-069]', () => {
-    expect(playerFigures(player, season).percentSelected).toBe(13.1);
-    expect(playerFigures(player, { ...season, rounds: [] }).percentSelected).toBeNull();
+    expect(playerOverview(player, season).percentSelected).toBe(13.1);
+    expect(playerOverview(player, { ...season, rounds: [] }).percentSelected).toBeNull();
   });
 
   it('has the rank among the players of the position [G-070]', () => {
-    expect(playerFigures(player, season)).toMatchObject({ positionRank: 4, positionCount: 2 });
+    expect(playerOverview(player, season)).toMatchObject({ positionRank: 4, positionCount: 2 });
   });
 
   it('has the opponent of the next fixture and where it is played [G-071]', () => {
-    expect(playerFigures(player, season).nextFixture).toMatchObject({ abbreviation: 'CRUS', venue: 'away' });
+    expect(playerOverview(player, season).nextFixture).toMatchObject({ abbreviation: 'CRUS', venue: 'away' });
   });
 
   it('has the points of each round that has begun', () => {
