@@ -1,11 +1,12 @@
 import { countriesFile } from '@rugby/domain/contract/geo/countries';
 import { logIn } from '@rugby/domain/contract/account/user';
 import { squadsFile } from '@rugby/domain/contract/squads';
-import { editions, type Edition } from '@rugby/domain/editions';
+import { editions } from '@rugby/domain/editions';
 import { failed } from '@rugby/mocks/handlers/states';
 import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
+import { answerLater } from '../../../../../.storybook/answerLater.ts';
 import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -27,7 +28,9 @@ const meta = preview.meta({
     section: login,
     now: '2026-03-25T04:47:28Z',
     countries: fromNetwork(betweenRounds, async (network) => optionsOf(valueOrThrow(await network.fetch(countriesFile)))),
-    squads: squadsIn(editions.srp),
+    squads: fromNetwork(inEdition(editions.srp, betweenRounds), async (network) =>
+      squadOptionsOf(editions.srp, valueOrThrow(await network.fetch(squadsFile))),
+    ),
     termsHref: '#terms',
     worksUntil: '20:14',
     contactHref: '#contact',
@@ -69,7 +72,7 @@ export const LoginRefused = meta.story({
   args: {
     onLogIn: fromNetwork(betweenRounds, async (network) => {
       const body = { email: 'mere@example.org', password: 'Scrum4half!' };
-      return answering(formOutcome(await network.send(logIn, { body }), sampleWords));
+      return fn(answerLater(formOutcome(await network.send(logIn, { body }), sampleWords)));
     }),
   },
   play: async ({ args, step }) => {
@@ -89,8 +92,10 @@ export const LoginUnavailable = meta.story({
     onLogIn: fromNetwork(
       betweenRounds,
       async (network) =>
-        answering(
-          formOutcome(await network.send(logIn, { body: { email: filledIn.email, password: filledIn.password } }), sampleWords),
+        fn(
+          answerLater(
+            formOutcome(await network.send(logIn, { body: { email: filledIn.email, password: filledIn.password } }), sampleWords),
+          ),
         ),
       ...failed(logIn, 503),
     ),
@@ -139,21 +144,10 @@ export const At320 = Login.extend(at320);
 
 export const At200Percent = Login.extend(at200Percent);
 
-/** A callback that answers what the network answered. */
-function answering<Answer>(answer: Answer) {
-  return fn(() => Promise.resolve(answer));
-}
-
 /** Types into the named fields; the last one keeps the focus. */
 async function type(answers: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, answer] of Object.entries(answers)) {
     await user.click(await screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' }));
     if (answer !== '') await user.paste(answer);
   }
-}
-
-function squadsIn(edition: Edition) {
-  return fromNetwork(inEdition(edition, betweenRounds), async (network) =>
-    squadOptionsOf(edition, valueOrThrow(await network.fetch(squadsFile))),
-  );
 }

@@ -5,9 +5,11 @@ import { failed, offline, refused } from '@rugby/mocks/handlers/states';
 import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
+import { answerLater } from '../../../../../.storybook/answerLater.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
 import { sampleWords } from '../../words/sampleWords.ts';
 import { formOutcome, type FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { AuthDialog, type AuthSection } from './AuthDialog.tsx';
@@ -15,7 +17,6 @@ import { AuthDialog, type AuthSection } from './AuthDialog.tsx';
 const done: FormOutcome = { ok: true };
 const never = new Promise<FormOutcome>(() => {});
 const section = (shown: AuthSection) => shown;
-const answering = (answer: FormOutcome) => fn(() => Promise.resolve(answer));
 
 const meta = preview.meta({
   title: 'account/AuthDialog/Forgotten password',
@@ -29,10 +30,10 @@ const meta = preview.meta({
     worksUntil: '20:14',
     contactHref: '#contact',
     onSectionChange: fn(),
-    onLogIn: answering(done),
-    onRegister: answering(done),
-    onForgotPassword: answering(done),
-    onResetPassword: answering(done),
+    onLogIn: fn(answerLater(done)),
+    onRegister: fn(answerLater(done)),
+    onForgotPassword: fn(answerLater(done)),
+    onResetPassword: fn(answerLater(done)),
     onCheckEmail: fn(() => Promise.resolve(undefined)),
     onCheckDisplayName: fn(() => Promise.resolve(undefined)),
     onClose: fn(),
@@ -76,8 +77,7 @@ export const ForgotTooOften = meta.story({
   args: {
     onForgotPassword: fromNetwork(
       betweenRounds,
-      async (network) =>
-        answering(formOutcome(await network.send(requestPasswordReset, { body: { email: 'mere@example.org' } }), sampleWords)),
+      requestLink,
       ...refused(requestPasswordReset, 429, 'rate-limited', sampleWords('server.tooMany', { count: 15 })),
     ),
   },
@@ -91,12 +91,7 @@ export const ForgotTooOften = meta.story({
 
 export const ForgotUnavailable = meta.story({
   args: {
-    onForgotPassword: fromNetwork(
-      betweenRounds,
-      async (network) =>
-        answering(formOutcome(await network.send(requestPasswordReset, { body: { email: 'mere@example.org' } }), sampleWords)),
-      ...failed(requestPasswordReset, 503),
-    ),
+    onForgotPassword: fromNetwork(betweenRounds, requestLink, ...failed(requestPasswordReset, 503)),
   },
   parameters: noPicture,
   play: async () => {
@@ -108,12 +103,7 @@ export const ForgotUnavailable = meta.story({
 
 export const ForgotOffline = meta.story({
   args: {
-    onForgotPassword: fromNetwork(
-      betweenRounds,
-      async (network) =>
-        answering(formOutcome(await network.send(requestPasswordReset, { body: { email: 'mere@example.org' } }), sampleWords)),
-      ...offline(requestPasswordReset),
-    ),
+    onForgotPassword: fromNetwork(betweenRounds, requestLink, ...offline(requestPasswordReset)),
   },
   parameters: noPicture,
   play: async () => {
@@ -175,11 +165,7 @@ export const ResetInvalid = meta.story({
 export const ResetWithDeadLink = meta.story({
   args: {
     section: section('reset-password'),
-    onResetPassword: fromNetwork(betweenRounds, async (network) =>
-      answering(
-        formOutcome(await network.send(resetPassword, { body: { password: 'Line-out2', token: 'an-old-token' } }), sampleWords),
-      ),
-    ),
+    onResetPassword: fromNetwork(betweenRounds, resetWith('an-old-token')),
   },
   play: async ({ step }) => {
     await step('the section of a link asks for a new password [A-168]', async () => {
@@ -208,11 +194,7 @@ export const ResetPending = meta.story({
 export const ResetDone = meta.story({
   args: {
     section: section('reset-password'),
-    onResetPassword: fromNetwork(betweenRounds, async (network) =>
-      answering(
-        formOutcome(await network.send(resetPassword, { body: { password: 'Line-out2', token: tokenOfLink } }), sampleWords),
-      ),
-    ),
+    onResetPassword: fromNetwork(betweenRounds, resetWith(tokenOfLink)),
   },
   play: async ({ args, step }) => {
     await type({ 'New password': 'Line-out2', 'Confirm password': 'Line-out2' });
@@ -246,4 +228,16 @@ async function type(answers: Readonly<Record<string, string>>): Promise<void> {
 /** The press takes the focus out of the fields before the form goes: a field that goes with the focus makes React work while it works. */
 async function press(name: string): Promise<void> {
   await user.click(screen.getByRole('button', { name }));
+}
+
+/** A callback that answers what the network answers to a request for a link. */
+async function requestLink(network: StoryNetwork) {
+  const outcome = await network.send(requestPasswordReset, { body: { email: 'mere@example.org' } });
+  return fn(answerLater(formOutcome(outcome, sampleWords)));
+}
+
+/** A callback that answers what the network answers to a new password with this token. */
+function resetWith(token: string) {
+  return async (network: StoryNetwork) =>
+    fn(answerLater(formOutcome(await network.send(resetPassword, { body: { password: 'Line-out2', token } }), sampleWords)));
 }

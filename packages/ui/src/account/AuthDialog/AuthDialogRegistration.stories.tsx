@@ -3,7 +3,7 @@ import { editions, type Edition } from '@rugby/domain/editions';
 import { failed } from '@rugby/mocks/handlers/states';
 import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { answering } from '../../../../../.storybook/answering.ts';
+import { answerLater } from '../../../../../.storybook/answerLater.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import { expectBelowHeading, expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -170,7 +170,9 @@ export const NameTaken = meta.story({
 export const RefusedByTheServer = meta.story({
   args: {
     onRegister: fromNetwork(betweenRounds, async (network) =>
-      fn(answering(formOutcome(await network.send(register, { body: { ...filledIn, email: 'mere@example.org' } }), sampleWords))),
+      fn(
+        answerLater(formOutcome(await network.send(register, { body: { ...filledIn, email: 'mere@example.org' } }), sampleWords)),
+      ),
     ),
   },
   play: async ({ args, step }) => {
@@ -191,7 +193,7 @@ export const Unavailable = meta.story({
   args: {
     onRegister: fromNetwork(
       betweenRounds,
-      async (network) => fn(answering(formOutcome(await network.send(register, { body: filledIn }), sampleWords))),
+      async (network) => fn(answerLater(formOutcome(await network.send(register, { body: filledIn }), sampleWords))),
       ...failed(register, 503),
     ),
   },

@@ -1,10 +1,10 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { answering } from '../../../../../.storybook/answering.ts';
+import { answerLater } from '../../../../../.storybook/answerLater.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
-const onSend: ContactFormProps['onSend'] = fn(answering({ ok: true as const }));
+const onSend: ContactFormProps['onSend'] = fn(answerLater({ ok: true as const }));
 
 const meta = preview.meta({ component: ContactForm, args: { onSend } });
 
@@ -82,7 +82,7 @@ export const LongMessage = meta.story({
 
 /** The message stays in the form. */
 export const Failed = meta.story({
-  args: { onSend: fn(answering({ ok: false as const, common: 'Too many attempts. Please wait, then try again.' })) },
+  args: { onSend: fn(answerLater({ ok: false as const, common: 'Too many attempts. Please wait, then try again.' })) },
   play: async ({ canvas }) => {
     await fill();
     await userEvent.click(canvas.getByRole('button', { name: 'Send the message' }));

@@ -1,10 +1,10 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { answering } from '../../../../../.storybook/answering.ts';
+import { answerLater } from '../../../../../.storybook/answerLater.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { PreRegistrationForm, type PreRegistrationFormProps } from './PreRegistrationForm.tsx';
 
-const onSend: PreRegistrationFormProps['onSend'] = fn(answering({ ok: true as const }));
+const onSend: PreRegistrationFormProps['onSend'] = fn(answerLater({ ok: true as const }));
 
 const meta = preview.meta({ component: PreRegistrationForm, args: { onSend } });
 const noPicture = { picture: { disable: true } } as const;
@@ -89,7 +89,7 @@ export const Sent = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onSend: fn(answering({ ok: false as const, common: 'The game is busy right now. Please try again in a moment.' })) },
+  args: { onSend: fn(answerLater({ ok: false as const, common: 'The game is busy right now. Please try again in a moment.' })) },
   play: async ({ canvas, step }) => {
     await fill();
     await userEvent.click(canvas.getByRole('button'));
@@ -114,7 +114,7 @@ export const TriedAgain = Failed.extend({
 
 export const ByKeyboard = meta.story({
   parameters: noPicture,
-  args: { onSend: fn(answering({ ok: false as const, fields: { email: 'Please provide a valid email address' } })) },
+  args: { onSend: fn(answerLater({ ok: false as const, fields: { email: 'Please provide a valid email address' } })) },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('Mere{Tab}Kahu{Tab}mere@example.org{Enter}');

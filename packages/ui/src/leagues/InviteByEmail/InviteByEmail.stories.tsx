@@ -1,10 +1,10 @@
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { answering } from '../../../../../.storybook/answering.ts';
+import { answerLater } from '../../../../../.storybook/answerLater.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { InviteByEmail, type InviteByEmailProps } from './InviteByEmail.tsx';
 
-const onSend: InviteByEmailProps['onSend'] = fn(answering(undefined));
+const onSend: InviteByEmailProps['onSend'] = fn(answerLater(undefined));
 
 const args: InviteByEmailProps = { onSend };
 const meta = preview.meta({ component: InviteByEmail, args });
@@ -59,7 +59,7 @@ export const Sent = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onSend: fn(answering('The game is busy right now. Please try again in a moment.')) },
+  args: { onSend: fn(answerLater('The game is busy right now. Please try again in a moment.')) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email addresses'), 'ana@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Send 1 invite' }));

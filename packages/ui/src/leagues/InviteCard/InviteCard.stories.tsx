@@ -1,7 +1,7 @@
 import { getInvites } from '@rugby/domain/contract/league/leagueInvites';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
-import { answering } from '../../../../../.storybook/answering.ts';
+import { answerLater } from '../../../../../.storybook/answerLater.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
@@ -17,8 +17,8 @@ async function firstInvite(network: StoryNetwork) {
 const args: InviteCardProps = {
   invite: fromNetwork(historicRound, firstInvite),
   startRound: 7,
-  onAccept: fn(answering(undefined)),
-  onDecline: fn(answering(undefined)),
+  onAccept: fn(answerLater(undefined)),
+  onDecline: fn(answerLater(undefined)),
 };
 const meta = preview.meta({ component: InviteCard, args });
 const noPicture = { picture: { disable: true } } as const;

@@ -1,5 +1,5 @@
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { answering } from '../../../../../.storybook/answering.ts';
+import { answerLater } from '../../../../../.storybook/answerLater.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { InvitePanel, type InvitePanelProps } from './InvitePanel.tsx';
@@ -10,7 +10,7 @@ const args: InvitePanelProps = {
   code: 'K7QTX4BD',
   link,
   text: 'Join my league Thursday Night Tackles',
-  onCopy: fn(answering(true)),
+  onCopy: fn(answerLater(true)),
   onShare: fn(),
 };
 const meta = preview.meta({ component: InvitePanel, args });
@@ -33,7 +33,7 @@ export const WithoutShare = meta.story({ args: { onShare: undefined } });
 
 export const CopyFailed = meta.story({
   parameters: noPicture,
-  args: { onCopy: fn(answering(false)) },
+  args: { onCopy: fn(answerLater(false)) },
   play: async ({ canvas, args, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await step('no indicator is shown [A-358]', async () => {

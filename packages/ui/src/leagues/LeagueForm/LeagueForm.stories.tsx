@@ -1,11 +1,11 @@
 import { newLeagueProblems } from '@rugby/domain/game/leagues/leagueForm';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { answering } from '../../../../../.storybook/answering.ts';
+import { answerLater } from '../../../../../.storybook/answerLater.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { LeagueForm, type LeagueFormProps } from './LeagueForm.tsx';
 
-const onSubmit: LeagueFormProps['onSubmit'] = fn(answering({ ok: true as const }));
+const onSubmit: LeagueFormProps['onSubmit'] = fn(answerLater({ ok: true as const }));
 const rounds = [
   { id: 7, label: 'Round 7, from 27/03/2026' },
   { id: 8, label: 'Round 8, from 03/04/2026' },
@@ -44,7 +44,7 @@ export const Invalid = meta.story({
 
 export const Refused = meta.story({
   args: {
-    onSubmit: fn(answering({ ok: false as const, fields: { name: 'This name contains a word that is not allowed here.' } })),
+    onSubmit: fn(answerLater({ ok: false as const, fields: { name: 'This name contains a word that is not allowed here.' } })),
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Thursday');

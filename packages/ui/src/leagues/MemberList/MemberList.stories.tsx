@@ -2,7 +2,7 @@ import { getLeagueUsers } from '@rugby/domain/contract/league/leagueMembers';
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { answering } from '../../../../../.storybook/answering.ts';
+import { answerLater } from '../../../../../.storybook/answerLater.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
@@ -17,8 +17,8 @@ const args: MemberListProps = {
   ),
   userId: 1,
   managerId: 1,
-  onRemove: fn(answering(undefined)),
-  onHandOver: fn(answering(undefined)),
+  onRemove: fn(answerLater(undefined)),
+  onHandOver: fn(answerLater(undefined)),
 };
 const meta = preview.meta({ component: MemberList, args });
 const noPicture = { picture: { disable: true } } as const;
@@ -44,7 +44,7 @@ export const ReadOnly = meta.story({ args: { userId: 9, onRemove: undefined, onH
 
 export const Refused = meta.story({
   parameters: noPicture,
-  args: { onRemove: fn(answering('Only the Chairman of the league can do this.')) },
+  args: { onRemove: fn(answerLater('Only the Chairman of the league can do this.')) },
   play: async ({ canvas }) => {
     const [remove] = canvas.getAllByRole('button', { name: /^Remove/ });
     if (remove) await userEvent.click(remove);

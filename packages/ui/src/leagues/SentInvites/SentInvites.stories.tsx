@@ -2,7 +2,7 @@ import { getSentInvites } from '@rugby/domain/contract/league/leagueInvites';
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { answering } from '../../../../../.storybook/answering.ts';
+import { answerLater } from '../../../../../.storybook/answerLater.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
@@ -16,8 +16,8 @@ const args: SentInvitesProps = {
       valueOrThrow(await network.send(getSentInvites, { params: { leagueId: leagueIds.managed }, query: {} })).invites,
   ),
   dayOf: (iso: string) => iso.slice(0, 10).split('-').toReversed().join('/'),
-  onSendAgain: fn(answering(true)),
-  onDelete: fn(answering(undefined)),
+  onSendAgain: fn(answerLater(true)),
+  onDelete: fn(answerLater(undefined)),
 };
 const meta = preview.meta({ component: SentInvites, args });
 const noPicture = { picture: { disable: true } } as const;
@@ -26,7 +26,7 @@ export const Default = meta.story({});
 
 export const Refused = meta.story({
   parameters: noPicture,
-  args: { onDelete: fn(answering('This invite no longer exists.')) },
+  args: { onDelete: fn(answerLater('This invite no longer exists.')) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Delete the invite/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));

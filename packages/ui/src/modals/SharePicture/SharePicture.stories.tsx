@@ -5,7 +5,7 @@ import type { PictureFormat } from '@rugby/domain/game/sharing/pictureFormats';
 import { describeTeamPicture, teamPictureOf } from '@rugby/domain/i18n/teamPictureWords';
 import { roundOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
-import { answering } from '../../../../../.storybook/answering.ts';
+import { answerLater } from '../../../../../.storybook/answerLater.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
@@ -25,7 +25,7 @@ const aLink = (link: SharedLink, about: Partial<SharePictureProps['link']> = {})
   onRetry,
   onCreate: fn(),
   onDelete: fn(),
-  onCopy: fn(answering(true)),
+  onCopy: fn(answerLater(true)),
   ...about,
 });
 
@@ -36,7 +36,7 @@ const args: SharePictureProps = {
   alt: fromNetwork(roundOver, altIn),
   parts: ['picture', 'alt'],
   onFormatChange: fn(),
-  onCopy: fn(answering(true)),
+  onCopy: fn(answerLater(true)),
   link: aLink({ state: 'none' }),
   onClose: fn(),
 };
@@ -75,7 +75,7 @@ export const WithoutFiles = meta.story({
 /** A browser that does not allow the copy: it is not confirmed, and the dialog says what to do instead. */
 export const CopyRefused = meta.story({
   parameters: { picture: { disable: true } },
-  args: { onCopy: fn(answering(false)) },
+  args: { onCopy: fn(answerLater(false)) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy words' }));
     await expect(args.onCopy).toHaveBeenCalledWith('alt');
@@ -97,7 +97,7 @@ export const Shared = meta.story({
 
 export const LinkCopyRefused = meta.story({
   parameters: { picture: { disable: true } },
-  args: { link: aLink(shared, { onCopy: fn(answering(false)) }) },
+  args: { link: aLink(shared, { onCopy: fn(answerLater(false)) }) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Select the link and copy it.');
