@@ -35,7 +35,6 @@ export const ownMeasures: ReadonlyMap<string, readonly string[]> = new Map([
   ['packages/ui/src/game/DisplaySelect/DisplaySelect.tsx', ['168px']],
   ['packages/ui/src/game/FixtureLine/FixtureLine.tsx', ['85px', '26px']],
   ['packages/ui/src/game/FixturesWidget/FixturesBody.tsx', ['20px', '54px', '85px']],
-  ['packages/ui/src/game/FixturesWidget/FixturesCard.tsx', ['400px']],
   ['packages/ui/src/game/GameBar/GameBar.tsx', ['339px']],
   ['packages/ui/src/game/GameBar/GameBarClock.tsx', ['339px']],
   ['packages/ui/src/game/GameBar/GameBarPrompt.tsx', ['1160px']],

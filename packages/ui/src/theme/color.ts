@@ -14,7 +14,7 @@ export const color = {
   onBrandBarMuted: 'var(--on-brand-bar-muted)', // quiet text there
   brandBarMarker: 'var(--brand-bar-marker)', // active tab line, avatar, one stroke of the monogram
   text: 'var(--text)', // first text
-  textMuted: 'var(--text-muted)', //
+  textMuted: 'var(--text-muted)', // second text
   textSubtle: 'var(--text-subtle)', // placeholders, disabled
   accentText: 'var(--accent-text)', // links, quiet buttons, add icon
   highlightText: 'var(--highlight-text)', // live points

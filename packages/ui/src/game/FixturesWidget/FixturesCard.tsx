@@ -48,7 +48,7 @@ const sink = keyframes`
 
 const Card = styled(AriaPopover)`
   display: flex;
-  inline-size: 400px;
+  inline-size: ${({ theme }) => theme.layout.popover};
   max-inline-size: calc(100vw - ${({ theme }) => theme.space[8]});
   overflow: hidden;
   border-radius: ${({ theme }) => theme.radius.lg};
