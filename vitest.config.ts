@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LastLine } from './.ci/lastLine.ts';
-import { patience, secondTry } from './.ci/patience.ts';
+import { testTimeouts, secondTry } from './.ci/testTimeouts.ts';
 import { pictureModeNames } from './.storybook/modes.ts';
 import { storiesProject } from './.storybook/storiesProject.ts';
 
@@ -10,9 +10,9 @@ import { storiesProject } from './.storybook/storiesProject.ts';
  * and stories. Browser tests, which wait for a server, have the machine to themselves. Vitest asks for the same number of workers throughout a group.
  */
 const maxWorkers = availableParallelism() + 1;
-const rules = { maxWorkers, sequence: { groupOrder: 0 }, ...patience };
-const library = { maxWorkers: pictureModeNames.length, sequence: { groupOrder: 1 }, ...patience };
-const site = { maxWorkers, sequence: { groupOrder: 2 }, ...patience };
+const rules = { maxWorkers, sequence: { groupOrder: 0 }, ...testTimeouts };
+const library = { maxWorkers: pictureModeNames.length, sequence: { groupOrder: 1 }, ...testTimeouts };
+const site = { maxWorkers, sequence: { groupOrder: 2 }, ...testTimeouts };
 
 /** A worker loads the modules once for all its files: half of the time of the rules, a third of the server's, went into loading them for each. */
 const inNode = { environment: 'node', isolate: false, setupFiles: '.ci/cleanWorker.ts' };

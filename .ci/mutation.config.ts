@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { patience } from './patience.ts';
+import { testTimeouts } from './testTimeouts.ts';
 
 // Stryker changes a copy of the project: its own packages must come from there and not from node_modules.
 const root = process.cwd();
@@ -19,7 +19,7 @@ export default defineConfig({
     environment: 'node',
     // A worker that loads the rules once runs six times as many changes in an hour. Stryker switches each change on while they run.
     isolate: false,
-    ...patience,
+    ...testTimeouts,
     setupFiles: [join(root, '.ci/mutationSetup.ts')],
     include: ['packages/domain/src/game/**/*.test.ts'],
     // Ten thousand random games take half a minute for each change, and what they find has tests of its own.

@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunch } from '../.ci/chromium.ts';
-import { patience } from '../.ci/patience.ts';
+import { testTimeouts } from '../.ci/testTimeouts.ts';
 import { browserDependencies } from './browserDependencies.ts';
 import { emulateMedia } from './emulateMedia.ts';
 import { isAsPictured } from './isAsPictured.ts';
@@ -49,7 +49,7 @@ export async function storiesProject({
       setupFiles: [join(folder, 'checkStory.ts')],
       // One page for all files is three times as fast; what could leak from story to story, `cleanBrowser` takes back.
       isolate: false,
-      ...patience,
+      ...testTimeouts,
       retry,
       sequence,
       // A page for each picture mode.

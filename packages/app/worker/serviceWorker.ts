@@ -4,7 +4,7 @@ import type { WorkerMessage } from '../src/ports/workerMessage.ts';
 import { answerOf, copyOf } from './copies.ts';
 import { changedTeamPathOf, changesSession, copyKindOf, isPage, publishedPathsOf } from './offlineUrls.ts';
 import { copyStart, needsCopyOfWords, openPage, wordsFromCopy } from './startCopies.ts';
-import { changeTeam, patience, readForUser, removeUserCopies } from './userCopies.ts';
+import { changeTeam, networkTimeout, readForUser, removeUserCopies } from './userCopies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,7 +22,7 @@ const files = new CacheFirst({
 
 const published = new NetworkFirst({
   cacheName: 'published',
-  networkTimeoutSeconds: patience / 1000,
+  networkTimeoutSeconds: networkTimeout / 1000,
   matchOptions: { ignoreVary: true },
   plugins: [
     {

@@ -1,5 +1,5 @@
 import { isWords, startPageOf } from './offlineUrls.ts';
-import { patience } from './userCopies.ts';
+import { networkTimeout } from './userCopies.ts';
 
 const cacheName = 'start';
 
@@ -21,7 +21,7 @@ export async function openPage({ request, preloadResponse, resultingClientId }: 
     return copy;
   };
   const page = answer.then((found) => (found.status >= 500 ? useCopy() : found), useCopy);
-  return Promise.race([page, after(patience).then(useCopy)]);
+  return Promise.race([page, after(networkTimeout).then(useCopy)]);
 }
 
 /**

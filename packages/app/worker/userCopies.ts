@@ -2,7 +2,7 @@ import { privateCacheOf, privateCachesBut, userHeader } from '@rugby/domain/cont
 import { answerOf, copyOf } from './copies.ts';
 
 /** Milliseconds after which a connection without an answer counts as none. */
-export const patience = 8000;
+export const networkTimeout = 8000;
 
 /** Counts the sessions that began or ended here: an answer to an earlier one is not stored. */
 let session = 0;
@@ -31,7 +31,7 @@ export async function readForUser(request: Request): Promise<Response> {
   const [asked, changesBefore] = [session, teamChanges];
   let answer: Response;
   try {
-    answer = await fetch(request.clone(), { signal: AbortSignal.timeout(patience) });
+    answer = await fetch(request.clone(), { signal: AbortSignal.timeout(networkTimeout) });
   } catch {
     return copyFor(request);
   }
