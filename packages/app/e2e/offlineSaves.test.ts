@@ -20,7 +20,7 @@ useBrowser();
 afterEach(stopConnections);
 
 describe.each(Object.values(editions))('without a connection, the site of $title', ({ apiSuffix, basePath }) => {
-  it('opens with what was saved last, and has what says how old it is [B21]', async () => {
+  it('opens with what was saved last, and says how old it is [B21]', async () => {
     const { page, connection } = await visitOverConnection(basePath);
     // What is first needed without a connection is loaded before, so that it is copied.
     const parts = ['SiteNotices', 'QueuedSection', 'createQueuedStore', 'MenuDrawer', 'MenuSheet'].map((part) =>

@@ -13,7 +13,7 @@ import { readGameTime } from '../season/readGameTime.ts';
 import { updateNextPercentSelected } from '../season/percentSelected.ts';
 import { updateFixtureStatuses } from '../season/updateFixtureStatuses.ts';
 
-/** The result of a change of a season, the URL paths of the files that it changed, and how many points of teams. */
+/** The result of a change of a season, the URL paths of the files that it changed, and how many teams have other points after it. */
 export interface SeasonChange<Done> {
   readonly result: Done;
   readonly published: readonly string[];

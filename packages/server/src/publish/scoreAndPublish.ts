@@ -8,7 +8,7 @@ import { completeStart } from '../season/rounds/completeStart.ts';
 import { seasonChannel } from '../season/syncSeasons.ts';
 import { publishSeason } from './publishSeason.ts';
 
-/** The URL paths of the files that were published after a scoring, and how many points of teams have changed. */
+/** The URL paths of the files that were published after a scoring, and how many teams have other points. */
 export interface ScoringResult {
   readonly published: readonly string[];
   readonly teamsChanged: number;

@@ -40,7 +40,7 @@ type SavedVersion = Selection & { readonly version: number };
 
 /**
  * Whether a queued change may be sent: its round is still the current one, no player whom it changes has been locked, and no other version was
- * saved meanwhile. Otherwise the user decides, and `lost` says what the saved team has not. [B21]
+ * saved meanwhile. Otherwise the user decides, and `lost` lists what the saved team lacks. [B21]
  */
 export function checkQueuedChange(queued: QueuedChange, saved: SavedVersion | null, world: GameWorld): QueuedVerdict {
   const now = saved ?? emptySelection;

@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 /** A request was not answered in time. */
 export class TimeoutError extends Error {
-  override readonly name = 'OutOfTime';
+  override readonly name = 'TimeoutError';
 }
 
 /**
