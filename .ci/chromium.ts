@@ -30,7 +30,7 @@ export interface ChromiumLaunch {
 export async function chromiumLaunch(): Promise<ChromiumLaunch> {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') return launch({ executablePath: named });
-  if (process.platform === 'linux' && process.arch === 'x64') return launchPacked(await unpacked());
+  if (process.platform === 'linux' && process.arch === 'x64') return launchPacked(await unpackChromium());
   const installed = onPath(['chromium', 'chromium-browser', 'google-chrome']);
   return launch(installed === undefined ? {} : { executablePath: installed });
 }
@@ -72,7 +72,7 @@ function launchPacked(folder: string): ChromiumLaunch {
 }
 
 /** The folder of the unpacked browser. Unpacks beside it and renames, so that parallel runs never meet half a browser. */
-async function unpacked(): Promise<string> {
+async function unpackChromium(): Promise<string> {
   const folder = join(root, '.cache/chromium', packedVersion());
   if (existsSync(folder)) return folder;
   const draft = `${folder}.${randomUUID()}`;

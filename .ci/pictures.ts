@@ -4,7 +4,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { pictureBrowserFile } from '../.storybook/pictureBrowser.ts';
-import { keptPictures, orphans, picturePathsOfStories } from '../.storybook/pictures.ts';
+import { findPictures, findOrphans, picturePathsOfStories } from '../.storybook/pictures.ts';
 import { chromiumLaunch } from './chromium.ts';
 import { leftPictures } from './pictureReview.ts';
 import { squeeze } from './squeeze.ts';
@@ -75,7 +75,7 @@ async function runStories(options: readonly string[]): Promise<number> {
 
 /** Also those of stories that were named by their file, which no picture has in its path. */
 async function squeezeSince(time: number): Promise<void> {
-  for (const { path } of keptPictures(root)) {
+  for (const { path } of findPictures(root)) {
     const file = join(root, path);
     if ((await stat(file)).mtimeMs >= time) await squeeze(file);
   }
@@ -83,7 +83,7 @@ async function squeezeSince(time: number): Promise<void> {
 
 /** Pictures whose story was renamed or removed, where they were named. */
 async function removeOrphans(): Promise<void> {
-  const gone = orphans(keptPictures(root), await picturePathsOfStories(root));
+  const gone = findOrphans(findPictures(root), await picturePathsOfStories(root));
   for (const path of gone.filter((path) => isNamed({ path }))) {
     await rm(join(root, path));
     process.stdout.write(`removed ${path}\n`);

@@ -11,8 +11,8 @@ export function reviewPage(
   const folders = [...new Set([...pictures, ...findings].map(({ folder }) => folder))].sort();
   const sections = folders.map((folder) =>
     [
-      `<h2>${escaped(folder)}</h2>`,
-      `<p>Accept: <code>npm run pictures -- ${escaped(folder)}</code></p>`,
+      `<h2>${escapeHtml(folder)}</h2>`,
+      `<p>Accept: <code>npm run pictures -- ${escapeHtml(folder)}</code></p>`,
       ...findings.filter((finding) => finding.folder === folder).map(findingBlock),
       ...pictures.filter((picture) => picture.folder === folder).map((picture) => pictureBlock(picture, read)),
     ].join('\n'),
@@ -24,7 +24,7 @@ ${sections.join('\n') || '<p>Every story looks as its pictures do.</p>'}
 }
 
 function findingBlock({ story, message }: Finding): string {
-  return `<details open><summary>${escaped(story)}</summary><pre>${escaped(message)}</pre></details>`;
+  return `<details open><summary>${escapeHtml(story)}</summary><pre>${escapeHtml(message)}</pre></details>`;
 }
 
 function pictureBlock(picture: ReviewedPicture, read: (file: string) => Uint8Array): string {
@@ -32,14 +32,14 @@ function pictureBlock(picture: ReviewedPicture, read: (file: string) => Uint8Arr
   const figure = (label: string, file: string | undefined) =>
     `<figure><figcaption>${label}</figcaption>${file === undefined ? 'none' : image(`${picture.story}, ${label}`, read(file))}</figure>`;
   const parts = [figure('before', picture.before), figure('after', picture.after), figure('difference', picture.difference)];
-  return `<section><h3>${escaped(picture.story)} · ${edition} · ${mode} · ${viewport}</h3><div>${parts.join('')}</div></section>`;
+  return `<section><h3>${escapeHtml(picture.story)} · ${edition} · ${mode} · ${viewport}</h3><div>${parts.join('')}</div></section>`;
 }
 
 function image(text: string, content: Uint8Array): string {
-  return `<img alt="${escaped(text)}" src="data:image/png;base64,${Buffer.from(content).toString('base64')}">`;
+  return `<img alt="${escapeHtml(text)}" src="data:image/png;base64,${Buffer.from(content).toString('base64')}">`;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { keptPictures } from '../.storybook/pictures.ts';
+import { findPictures } from '../.storybook/pictures.ts';
 import { findingsIn, leftPictures, reviewedPictures } from './pictureReview.ts';
 import { reviewPage } from './reviewPage.ts';
 
@@ -11,7 +11,7 @@ export const reviewReport = `${leftPictures}/report.json`;
 /** Writes the review of what the last run of the stories left, and answers the page's path. */
 export async function writeReview(root: string): Promise<string> {
   const left = globSync(`${leftPictures}/**/*.png`, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
-  const pictures = reviewedPictures(left, new Set(keptPictures(root).map(({ path }) => path)));
+  const pictures = reviewedPictures(left, new Set(findPictures(root).map(({ path }) => path)));
   const report: unknown = JSON.parse(await readFile(join(root, reviewReport), 'utf8'));
   const page = join(root, leftPictures, 'index.html');
   await mkdir(dirname(page), { recursive: true });

@@ -5,7 +5,7 @@ import { expect, screen, waitFor, userEvent } from 'storybook/test';
 
 /** Waits until each of the texts can be seen. */
 export async function expectShown(...texts: readonly (string | RegExp)[]): Promise<void> {
-  for (const text of texts) await appearing(() => elementsOf(text), text);
+  for (const text of texts) await waitForElement(() => elementsOf(text), text);
 }
 
 /** Waits until none of the texts can be seen. */
@@ -18,7 +18,7 @@ export async function expectGone(...texts: readonly (string | RegExp)[]): Promis
 
 /** Waits for the dialog of this name. */
 export function findDialog(name: string | RegExp): Promise<HTMLElement> {
-  return appearing(() => all('[role="dialog"], [role="alertdialog"]').filter((dialog) => isNamed(dialog, name)), name);
+  return waitForElement(() => all('[role="dialog"], [role="alertdialog"]').filter((dialog) => isNamed(dialog, name)), name);
 }
 
 /** Presses the first button of this name that can be seen and pressed, as soon as there is one. */
@@ -50,7 +50,7 @@ export async function choose(option: string | RegExp): Promise<void> {
 export async function fillIn(texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     const fields = () => all('label').filter((shown) => isNamed(shown, new RegExp(`^${label}`)));
-    const shown = await appearing(fields, label);
+    const shown = await waitForElement(fields, label);
     await user.click(shown);
     await user.paste(text);
   }
@@ -62,13 +62,13 @@ async function pressOn(find: () => readonly HTMLElement[], name: string | RegExp
   const onPointerDown = (event: Event) => void presses.push(event);
   addEventListener('pointerdown', onPointerDown, true);
   try {
-    while (presses.length === 0) await user.click(await appearing(find, name));
+    while (presses.length === 0) await user.click(await waitForElement(find, name));
   } finally {
     removeEventListener('pointerdown', onPointerDown, true);
   }
 }
 
-async function appearing(find: () => readonly HTMLElement[], name: string | RegExp): Promise<HTMLElement> {
+async function waitForElement(find: () => readonly HTMLElement[], name: string | RegExp): Promise<HTMLElement> {
   const missing = `“${String(name)}” is not on the screen.`;
   return waitFor(
     () => {

@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pictureFile } from './modes.ts';
-import { keptPictures, medianSize, orphans, picturePathsOfStories, totalSize, type Picture } from './pictures.ts';
+import { findPictures, medianSize, findOrphans, picturePathsOfStories, totalSize, type Picture } from './pictures.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const KB = 1024;
 const MB = 1024 * KB;
 
 describe('the pictures of this repository', () => {
-  const pictures = keptPictures(root);
+  const pictures = findPictures(root);
 
   test('there are some', () => {
     expect(pictures).not.toHaveLength(0);
   });
 
   test('each belongs to a story that still exists', async () => {
-    expect(orphans(pictures, await picturePathsOfStories(root))).toEqual([]);
+    expect(findOrphans(pictures, await picturePathsOfStories(root))).toEqual([]);
   });
 
   // Components take up to 35 MB. A page is a whole window, up to 250 KB on a desktop: those of the pages have 13 MB more.
@@ -29,7 +29,7 @@ describe('what is held of pictures', () => {
   const picture = (path: string, bytes = 1): Picture => ({ path, bytes });
 
   test('a picture whose story is gone is named', () => {
-    expect(orphans([picture('a.png'), picture('gone.png')], new Set(['a.png']))).toEqual(['gone.png']);
+    expect(findOrphans([picture('a.png'), picture('gone.png')], new Set(['a.png']))).toEqual(['gone.png']);
   });
 
   test('the median is of sizes, not of names', () => {

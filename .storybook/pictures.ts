@@ -10,7 +10,7 @@ export interface Picture {
 }
 
 /** Every picture in the repository. */
-export function keptPictures(root: string): Picture[] {
+export function findPictures(root: string): Picture[] {
   return globSync('packages/*/src/**/__screenshots__/*.png', { cwd: root }).map((file) => ({
     path: file.replaceAll('\\', '/'),
     bytes: statSync(join(root, file)).size,
@@ -28,7 +28,7 @@ export async function picturePathsOfStories(root: string): Promise<ReadonlySet<s
   );
 }
 
-export function orphans(pictures: readonly Picture[], storyPaths: ReadonlySet<string>): string[] {
+export function findOrphans(pictures: readonly Picture[], storyPaths: ReadonlySet<string>): string[] {
   return pictures.map(({ path }) => path).filter((path) => !storyPaths.has(path));
 }
 

@@ -26,14 +26,14 @@ const positions = ['prop', 'hooker', 'lock', 'loose_forward', 'scrum_half', 'fly
 export async function traderAt(game: string, index: number): Promise<Trader> {
   const { cookie } = await send(`${game}/api/en/user/register`, '', registrationOf(index));
   const post: Post = (path, body) => send(`${game}/api/en/fantasy/${path}`, cookie, body);
-  const picked = accepted(await post('team/autopick', { lineup: emptyLineup, captainId: null }));
+  const picked = successOf(await post('team/autopick', { lineup: emptyLineup, captainId: null }));
   const { lineup, captainId } = z.parse(envelopeOf(autopickTeam.success), picked).success.team;
-  accepted(await post('team/update', { lineup, captainId }));
+  successOf(await post('team/update', { lineup, captainId }));
   const [out = 0] = lineup.hooker;
   let pair = { out, in: await substituteFor(out, game, post) };
   return {
     async trade() {
-      accepted(await post('trade/make', { tradePairs: [pair] }));
+      successOf(await post('trade/make', { tradePairs: [pair] }));
       pair = { out: pair.in, in: pair.out };
     },
   };
@@ -48,13 +48,13 @@ async function substituteFor(out: number, game: string, post: Post): Promise<num
   for (const { id } of hookers) {
     const { status } = await post('trade/make', { tradePairs: [{ out, in: id }] });
     if (status !== 200) continue;
-    accepted(await post('trade/make', { tradePairs: [{ out: id, in: out }] }));
+    successOf(await post('trade/make', { tradePairs: [{ out: id, in: out }] }));
     return id;
   }
   throw new Error('No hooker may come in.');
 }
 
-function accepted({ status, body }: Answer): unknown {
+function successOf({ status, body }: Answer): unknown {
   if (status !== 200) throw new Error(`The game answered ${status}: ${JSON.stringify(body)}`);
   return body;
 }

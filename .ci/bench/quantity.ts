@@ -34,7 +34,7 @@ export function tableOf(quantities: readonly Quantity[]): string {
     ]),
   ];
   const widths = rows.reduce((most, row) => row.map((cell, column) => Math.max(most[column] ?? 0, cell.length)), [0]);
-  return rows.map((row) => row.map((cell, column) => padded(cell, widths[column] ?? 0, column)).join('  ')).join('\n');
+  return rows.map((row) => row.map((cell, column) => padCell(cell, widths[column] ?? 0, column)).join('  ')).join('\n');
 }
 
 function ratio(value: number): string {
@@ -46,6 +46,6 @@ function written(value: number, unit: Quantity['unit']): string {
 }
 
 /** Aligns numbers to the right and words to the left. */
-function padded(cell: string, width: number, column: number): string {
+function padCell(cell: string, width: number, column: number): string {
   return column >= 1 && column <= 3 ? cell.padStart(width) : cell.padEnd(width);
 }

@@ -47,11 +47,11 @@ async function measure(db: Kysely<Database>, size: number): Promise<readonly Qua
   await completeStart([laneOf(db), laneOf(db)], edition, 1);
   await inLongTransaction(db, (tx) => sql`analyze`.execute(tx));
   const processor = { game: process.cpuUsage(), database: processorMsOfFamily(postmaster) };
-  const pass = await timed(() => scoreTeams([laneOf(db), laneOf(db)], edition, 1));
+  const pass = await measureTime(() => scoreTeams([laneOf(db), laneOf(db)], edition, 1));
   const { user, system } = process.cpuUsage(processor.game);
   const seconds = (user + system) / 1_000_000 + (processorMsOfFamily(postmaster) - processor.database) / 1000;
   await inLongTransaction(db, (tx) => sql`analyze`.execute(tx));
-  const insert = await timed(() => inLongTransaction(db, insertTotals));
+  const insert = await measureTime(() => inLongTransaction(db, insertTotals));
   const ids = await db
     .selectFrom('teams')
     .select('id')
@@ -61,13 +61,13 @@ async function measure(db: Kysely<Database>, size: number): Promise<readonly Qua
     .execute();
   const [floors, ranks]: [number[], number[]] = [[], []];
   for (const { id } of ids) {
-    floors.push(await timed(() => sql`select name from teams where id = ${id}`.execute(db)));
-    ranks.push(await timed(() => rankOf(id).execute(db)));
+    floors.push(await measureTime(() => sql`select name from teams where id = ${id}`.execute(db)));
+    ranks.push(await measureTime(() => rankOf(id).execute(db)));
   }
   const [first, last]: [number[], number[]] = [[], []];
   for (let run = 0; run < pages; run += 1) {
-    first.push(await timed(() => readPage(db, 0)));
-    last.push(await timed(() => readPage(db, size - 20)));
+    first.push(await measureTime(() => readPage(db, 0)));
+    last.push(await measureTime(() => readPage(db, size - 20)));
   }
   return [
     ...passOf(size, pass, insert),
@@ -115,7 +115,7 @@ function readPage(db: Kysely<Database>, offset: number) {
   return readOverall(db, board, { offset, limit: 20, isReversed: false, search: '', userId: 1 });
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function measureTime(work: () => Promise<unknown>): Promise<number> {
   const before = performance.now();
   await work();
   return performance.now() - before;

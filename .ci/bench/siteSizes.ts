@@ -26,7 +26,7 @@ export interface SiteSizes {
 export async function siteSizes(): Promise<SiteSizes> {
   const [site, bare] = [await buildSite(), await buildFloor()];
   const chunks = new Map(chunksOf(site).map((chunk) => [chunk.fileName, chunk]));
-  const weights = await weighed(site);
+  const weights = await weighFiles(site);
   const start = chunksOf(site).filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/packages/app/src/main.tsx')));
   const pages = new Map(
     chunksOf(site).flatMap((chunk) => {
@@ -37,7 +37,7 @@ export async function siteSizes(): Promise<SiteSizes> {
   const landing = pages.get('landing') ?? new Set();
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + (weights.get(file) ?? 0), 0);
   return {
-    floor: [...(await weighed(bare)).values()].reduce((total, weight) => total + weight, 0),
+    floor: [...(await weighFiles(bare)).values()].reduce((total, weight) => total + weight, 0),
     landing: sum(landing),
     ownShare: ownShareOf([...landing].flatMap((file) => chunks.get(file) ?? [])),
     whole: new Map([...pages].map(([page, files]) => [page, sum(files)])),
@@ -51,7 +51,7 @@ function chunksOf(built: Built): readonly Rolldown.OutputChunk[] {
   return built.filter((file) => file.type === 'chunk');
 }
 
-async function weighed(built: Built): Promise<ReadonlyMap<string, number>> {
+async function weighFiles(built: Built): Promise<ReadonlyMap<string, number>> {
   const texts = built
     .map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const)
     .filter(([name]) => /\.(?:js|css)$/.test(name));

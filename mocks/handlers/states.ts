@@ -11,7 +11,7 @@ type Resource = AnyEndpoint | JsonFile<unknown>;
 
 /** The resource never answers. */
 export function loading(resource: Resource): readonly HttpHandler[] {
-  return overriding(resource, () => {
+  return override(resource, () => {
     unanswered.resolve();
     unanswered = Promise.withResolvers<void>();
     return delay('infinite');
@@ -27,17 +27,17 @@ let unanswered = Promise.withResolvers<void>();
 
 /** The resource answers as the handlers below it say, after so many milliseconds. */
 export function slow(resource: Resource, milliseconds: number): readonly HttpHandler[] {
-  return overriding(resource, () => delay(milliseconds));
+  return override(resource, () => delay(milliseconds));
 }
 
 /** The resource answers with a status and an empty body. */
 export function failed(resource: Resource, status: number): readonly HttpHandler[] {
-  return overriding(resource, () => new HttpResponse(null, { status }));
+  return override(resource, () => new HttpResponse(null, { status }));
 }
 
 /** There is no connection to the resource. */
 export function offline(resource: Resource): readonly HttpHandler[] {
-  return overriding(resource, () => HttpResponse.error());
+  return override(resource, () => HttpResponse.error());
 }
 
 /** The endpoint refuses with a reason, whose numbers are `data`. */
@@ -48,11 +48,11 @@ export function refused(
   message: string,
   data?: Readonly<Record<string, unknown>>,
 ): readonly HttpHandler[] {
-  return overriding(endpoint, () => createRefusal(status, code, message, data));
+  return override(endpoint, () => createRefusal(status, code, message, data));
 }
 
 /** In every edition, so that a story need not know which one it shows. Another method of the same URL is another call and stays as it is. */
-function overriding(resource: Resource, resolver: HttpResponseResolver): readonly HttpHandler[] {
+function override(resource: Resource, resolver: HttpResponseResolver): readonly HttpHandler[] {
   const handle = 'method' in resource && resource.method === 'POST' ? http.post : http.get;
   return Object.values(editions).map((edition) => handle(urlPatternOf(resource, edition), resolver));
 }

@@ -17,7 +17,10 @@ export function effectsHtml(edition: Edition, words: Words): string {
     const { booster, multiplier } = effect;
     const name = booster === null ? words('rules.effects.captain') : boosterName(booster, edition, words);
     const plain = effect.paidCodes.length > 0 ? words('rules.effects.more') : words('rules.effects.unchanged');
-    return [noted(name, effectNotes(effect, words)), multiplier === null ? plain : words('rules.effects.times', { multiplier })];
+    return [
+      noteHtml(name, effectNotes(effect, words)),
+      multiplier === null ? plain : words('rules.effects.times', { multiplier }),
+    ];
   });
   return tableHtml(words('rules.effects.title'), [words('rules.effects.name'), words('rules.effects.effect')], rows);
 }
@@ -35,13 +38,13 @@ function effectNotes({ booster, target, paidCodes, liftsBudget }: ScoringEffect,
 /** How each booster of the edition is used, as an HTML table from its behaviour. */
 export function boostersHtml(edition: Edition, words: Words): string {
   const rows = edition.enabledBoosters.map((type) => [
-    noted(boosterName(type, edition, words), words(`boosters.what.${type}`)),
-    howUsed(type, edition, words),
+    noteHtml(boosterName(type, edition, words), words(`boosters.what.${type}`)),
+    useOf(type, edition, words),
   ]);
   return tableHtml(words('boosters.list.title'), [words('rules.effects.name'), words('help.boosters.use')], rows);
 }
 
-function howUsed(type: BoosterType, { limitlessAfterRound }: Edition, words: Words): string {
+function useOf(type: BoosterType, { limitlessAfterRound }: Edition, words: Words): string {
   const { target, suitsCaptain, opensTransfers, restoresSelection } = boosterBehaviours[type];
   return [
     words(`help.boosters.target.${target}`),
@@ -60,13 +63,17 @@ export function editionRulesHtml({ budget, squad, squadWord, maxBoostersPerRound
     ...(squad.min > 0 ? [[words(`help.limits.least.${squadWord}`), String(squad.min)]] : []),
     [words('help.limits.boosters'), String(maxBoostersPerRound)],
   ];
-  return tableHtml(words('help.limits.title'), [words('help.limits.rule'), words('help.limits.value')], rows.map(escaped));
+  return tableHtml(words('help.limits.title'), [words('help.limits.rule'), words('help.limits.value')], rows.map(escapeCells));
 }
 
 /** How many players of each position a team has, as an HTML table. [G-190 to G-197] */
 export function positionsHtml(words: Words): string {
   const rows = positions.map((position) => [positionCategory(position, words), String(slotCount(position))]);
-  return tableHtml(words('help.places.title'), [words('help.places.position'), words('help.places.players')], rows.map(escaped));
+  return tableHtml(
+    words('help.places.title'),
+    [words('help.places.position'), words('help.places.players')],
+    rows.map(escapeCells),
+  );
 }
 
 /** What happens when a match does not go as planned: a heading and a sentence for each rule that the engine reads. [B1] */
@@ -85,10 +92,10 @@ function tableHtml(caption: string, head: readonly string[], rows: readonly (rea
   return `<table><caption>${escapeHtml(caption)}</caption><thead><tr>${heads}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
-function noted(name: string, note: string): string {
+function noteHtml(name: string, note: string): string {
   return `${escapeHtml(name)} <small>${escapeHtml(note)}</small>`;
 }
 
-function escaped(cells: readonly string[]): readonly string[] {
+function escapeCells(cells: readonly string[]): readonly string[] {
   return cells.map(escapeHtml);
 }

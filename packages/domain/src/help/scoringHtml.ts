@@ -59,10 +59,10 @@ function categories(counted: readonly Position[], words: Words): string {
 }
 
 function pointsHtml(points: number, screen: 'wide' | 'narrow'): string {
-  return `<td data-for="${screen}"${points < 0 ? ' data-negative=""' : ''}>${signed(points)}</td>`;
+  return `<td data-for="${screen}"${points < 0 ? ' data-negative=""' : ''}>${signedPoints(points)}</td>`;
 }
 
-function signed(points: number): string {
+function signedPoints(points: number): string {
   return points > 0 ? `+${points}` : formatMinusSign(String(points));
 }
 
@@ -71,7 +71,7 @@ export function countedMatchHtml({ minuteThresholds }: Pick<Edition, 'minuteThre
   const { points, lines } = scorePlayer('loose_forward', statLine({ MP: 80, T: 1, TK: 14, MT: 2, TB: 6 }), minuteThresholds);
   const rows = lines.map(
     ({ code, count, points: own }) =>
-      `<tr><th scope="row">${termHtml(code, words(`fixtures.code.${code}`))}</th><td>${count}</td><td${own < 0 ? ' data-negative=""' : ''}>${signed(own)}</td></tr>`,
+      `<tr><th scope="row">${termHtml(code, words(`fixtures.code.${code}`))}</th><td>${count}</td><td${own < 0 ? ' data-negative=""' : ''}>${signedPoints(own)}</td></tr>`,
   );
   const head = [words('rules.points.action'), words('help.example.count'), words('rules.points.points')];
   const title = escapeHtml(words('help.example.title'));

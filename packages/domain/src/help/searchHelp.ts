@@ -35,7 +35,7 @@ function hitOf(section: HelpSection, article: HelpArticle, terms: readonly strin
   const body = foldText(plainText(article.body));
   if (!terms.every((term) => title.text.includes(term) || body.text.includes(term))) return undefined;
   const titleRanges = rangesOf(title, terms);
-  return { section, article, title: marked(title.original, titleRanges), excerpt: excerptOf(body, rangesOf(body, terms)) };
+  return { section, article, title: markRanges(title.original, titleRanges), excerpt: excerptOf(body, rangesOf(body, terms)) };
 }
 
 function isInTitle({ title }: HelpHit): boolean {
@@ -94,12 +94,12 @@ function excerptOf({ original }: FoldedText, ranges: readonly Range[]): readonly
   const inside = ranges.flatMap(([from, to]): readonly Range[] =>
     from >= start && to <= end ? [[from - start, to - start]] : [],
   );
-  const pieces = marked(original.slice(start, end), inside);
+  const pieces = markRanges(original.slice(start, end), inside);
   const dots = (isNeeded: boolean): readonly MarkedText[] => (isNeeded ? [{ text: '…', isMatch: false }] : []);
   return [...dots(start > 0), ...pieces, ...dots(end < original.length)];
 }
 
-function marked(text: string, ranges: readonly Range[]): readonly MarkedText[] {
+function markRanges(text: string, ranges: readonly Range[]): readonly MarkedText[] {
   let at = 0;
   const pieces: MarkedText[] = [];
   for (const [start, end] of ranges) {

@@ -52,7 +52,7 @@ type Option = keyof typeof options;
 
 /** Parses the arguments after `season`. Refuses anything that is not a command, with the usage. */
 export function parseCommand(args: readonly string[]): Command {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = parseArguments(args);
   const [kind, ...rest] = positionals;
   if (rest.length > 0 && kind !== 'safe-mode') throw createCommandError(`${rest.join(' ')} is not expected.`);
   const accept = (...accepted: readonly Option[]) => {
@@ -64,7 +64,7 @@ export function parseCommand(args: readonly string[]): Command {
     case 'import':
     case 'watch':
       accept('edition', 'from');
-      return { kind, edition: editionOf(values.edition), from: given('from', values.from) };
+      return { kind, edition: editionOf(values.edition), from: requireOption('from', values.from) };
     case 'clock':
       accept('edition', 'at', 'real');
       return { kind, edition: editionOf(values.edition), at: timeOf(values.at, values.real === true) };
@@ -74,7 +74,7 @@ export function parseCommand(args: readonly string[]): Command {
       return { kind, edition: editionOf(values.edition), round: roundOf(values.round) };
     case 'stats':
       accept('edition', 'round', 'from');
-      return { kind, edition: editionOf(values.edition), round: roundOf(values.round), from: given('from', values.from) };
+      return { kind, edition: editionOf(values.edition), round: roundOf(values.round), from: requireOption('from', values.from) };
     case 'simulate':
       accept('edition', 'round', 'seed');
       return { kind, edition: editionOf(values.edition), round: roundOf(values.round), seed: values.seed };
@@ -97,7 +97,7 @@ export function parseCommand(args: readonly string[]): Command {
   }
 }
 
-function parsed(args: readonly string[]) {
+function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
@@ -105,19 +105,19 @@ function parsed(args: readonly string[]) {
   }
 }
 
-function given(name: Option, value: string | undefined): string {
+function requireOption(name: Option, value: string | undefined): string {
   if (value === undefined || value === '') throw createCommandError(`--${name} is missing.`);
   return value;
 }
 
 function editionOf(value: string | undefined): Edition {
-  const id = given('edition', value);
+  const id = requireOption('edition', value);
   if (isEditionId(id)) return editions[id];
   throw createCommandError(`There is no edition ${id}: it is ${editionIds.join(' or ')}.`);
 }
 
 function roundOf(value: string | undefined): number {
-  const text = given('round', value);
+  const text = requireOption('round', value);
   if (!/^[1-9]\d{0,2}$/.test(text)) throw createCommandError(`--round ${text} is not the number of a round.`);
   return Number(text);
 }
@@ -129,13 +129,13 @@ function switchOf(words: readonly string[]): boolean {
 }
 
 function countOf(value: string | undefined): number {
-  const text = given('count', value);
+  const text = requireOption('count', value);
   if (!/^[1-9]\d{0,4}$/.test(text)) throw createCommandError(`--count ${text} is not a number from 1 to 99999.`);
   return Number(text);
 }
 
 function speedOf(value: string | undefined): number {
-  const text = given('speed', value);
+  const text = requireOption('speed', value);
   if (!/^[1-9]\d{0,8}$/.test(text)) throw createCommandError(`--speed ${text} is not a whole number from 1 to 999999999.`);
   return Number(text);
 }

@@ -15,12 +15,12 @@ export async function runIfFree(
   await db.connection().execute(async (connection) => {
     const statement = sql`select pg_try_advisory_lock(${first}::int, ${second}::int) as is_locked`;
     const { isLocked } = await readRow(connection, statement, z.object({ isLocked: z.boolean() }));
-    if (isLocked) await unlocking(connection, [first, second], work);
+    if (isLocked) await runAndUnlock(connection, [first, second], work);
   });
 }
 
 /** Runs `work` on a connection that holds an advisory lock, and gives the lock back. */
-export async function unlocking<Done>(
+export async function runAndUnlock<Done>(
   connection: Kysely<Database>,
   [first, second]: readonly [number, number],
   work: (connection: Kysely<Database>) => Promise<Done>,

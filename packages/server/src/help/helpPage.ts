@@ -53,7 +53,7 @@ export function createHelpPages({ words, publicUrl, styles }: HelpPageDeps) {
   function withAddress(page: string, { name, section, article }: NamedHelp, edition: Edition): string {
     const isFirst = article === undefined || article === section.articles[0];
     const address = `${publicUrl}${helpAddress(edition, section.path, ...(isFirst ? [] : [article.path]))}`;
-    const description = shortened(firstParagraph(article?.body ?? '')) || section.title;
+    const description = shorten(firstParagraph(article?.body ?? '')) || section.title;
     const shared = [
       ['name', 'description', description],
       ['property', 'og:type', 'article'],
@@ -103,6 +103,6 @@ function sectionHtml(section: HelpSection, current: HelpArticle | undefined, edi
 }
 
 /** Cut at a word. */
-function shortened(text: string): string {
+function shorten(text: string): string {
   return text.length <= descriptionMax ? text : `${text.slice(0, text.lastIndexOf(' ', descriptionMax - 1))}…`;
 }

@@ -10,7 +10,7 @@ import { RefusedError } from './RefusedError.ts';
  * differ, and a lineup that names a position in two spellings: either could be the one that the user means. [G-152, G-201]
  */
 export function readLineupSpellings(body: unknown, words: Words): unknown {
-  if (hasTwoLineups(body)) throw malformed('lineupIDs', words('server.lineupTwice'));
+  if (hasTwoLineups(body)) throw malformedError('lineupIDs', words('server.lineupTwice'));
   const named = readEitherName(body);
   if (typeof named !== 'object' || named === null || !('lineup' in named)) return named;
   const { lineup } = named;
@@ -19,7 +19,7 @@ export function readLineupSpellings(body: unknown, words: Words): unknown {
   const places = new Map<string, unknown>();
   for (const [spelling, ids] of Object.entries(lineup)) {
     const position = z.safeParse(wirePosition, spelling).data ?? spelling;
-    if (places.has(position)) throw malformed(`lineup.${position}`, words('server.positionTwice', { position }));
+    if (places.has(position)) throw malformedError(`lineup.${position}`, words('server.positionTwice', { position }));
     places.set(position, ids);
   }
   return { ...named, lineup: Object.fromEntries(places) };
@@ -30,6 +30,6 @@ function hasTwoLineups(body: unknown): boolean {
   return !isEqual(body.lineup, body.lineupIDs);
 }
 
-function malformed(field: string, message: string): RefusedError {
+function malformedError(field: string, message: string): RefusedError {
   return new RefusedError(400, [{ code: 'malformed', message, field }]);
 }

@@ -1,6 +1,6 @@
 /** Formats a sample for Prometheus: `name{label="value"} 3`. */
 export function sample(name: string, value: number, labels: Readonly<Record<string, string>> = {}): string {
-  const pairs = Object.entries(labels).map(([label, text]) => `${label}="${text.replaceAll(/[\\"\n]/g, escaped)}"`);
+  const pairs = Object.entries(labels).map(([label, text]) => `${label}="${text.replaceAll(/[\\"\n]/g, escapeLetter)}"`);
   return `${name}${pairs.length === 0 ? '' : `{${pairs.join(',')}}`} ${value}`;
 }
 
@@ -32,6 +32,6 @@ function family(type: 'gauge' | 'counter', name: string, meaning: string, sample
   ];
 }
 
-function escaped(letter: string): string {
+function escapeLetter(letter: string): string {
   return letter === '\n' ? String.raw`\n` : `\\${letter}`;
 }

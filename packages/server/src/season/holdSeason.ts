@@ -1,6 +1,6 @@
 import type { EditionId } from '@rugby/domain/editions';
 import { type Kysely, sql } from 'kysely';
-import { unlocking } from '../db/runIfFree.ts';
+import { runAndUnlock } from '../db/runIfFree.ts';
 import type { Database } from '../db/tables.ts';
 import { seasonChangesLock } from './locks.ts';
 
@@ -19,6 +19,6 @@ export async function holdSeason<Done>(
       await sql`set local statement_timeout = '10min'`.execute(tx);
       await sql`select pg_advisory_lock(${lock[0]}::int, ${lock[1]}::int)`.execute(tx);
     });
-    return unlocking(connection, lock, work);
+    return runAndUnlock(connection, lock, work);
   });
 }

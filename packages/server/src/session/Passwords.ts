@@ -24,7 +24,7 @@ export class Passwords {
 
   /** Returns the hash to store. */
   async hash(password: string, signal?: AbortSignal): Promise<string> {
-    return String(await this.run({ password: normalised(password) }, signal));
+    return String(await this.run({ password: normalise(password) }, signal));
   }
 
   /**
@@ -34,7 +34,7 @@ export class Passwords {
   async matches(password: string, hashed: string | null, signal?: AbortSignal): Promise<boolean> {
     this.dummyHash ??= this.hash(randomBytes(16).toString('hex'));
     const compared = hashed ?? (await this.dummyHash);
-    const isSame = await this.run({ password: normalised(password), hashed: compared }, signal);
+    const isSame = await this.run({ password: normalise(password), hashed: compared }, signal);
     return isSame === true && hashed !== null;
   }
 
@@ -73,6 +73,6 @@ export class Passwords {
 }
 
 // Keyboards compose the same letter in different ways.
-function normalised(password: string): string {
+function normalise(password: string): string {
   return password.normalize('NFKC');
 }

@@ -16,16 +16,16 @@ export interface PlayerPoints {
 /**
  * Counts a team's points in a round, independently of the game's scoring: the points of its players, the captain twice. [G-014]
  */
-export function recounted({ lineup, captainId }: Omit<Entrant, 'teamId'>, { points }: PlayerPoints): number {
+export function recountTeam({ lineup, captainId }: Omit<Entrant, 'teamId'>, { points }: PlayerPoints): number {
   let total = 0;
   for (const playerId of lineup) total += (points.get(playerId) ?? 0) * (playerId === captainId ? 2 : 1);
   return total;
 }
 
 /** Counts a team's points over rounds. */
-export function recountedTotal(entrant: Omit<Entrant, 'teamId'>, rounds: readonly PlayerPoints[]): number {
+export function recountTotal(entrant: Omit<Entrant, 'teamId'>, rounds: readonly PlayerPoints[]): number {
   let total = 0;
-  for (const round of rounds) total += recounted(entrant, round);
+  for (const round of rounds) total += recountTeam(entrant, round);
   return total;
 }
 
@@ -37,8 +37,8 @@ export function placeOf(total: number, totals: readonly number[]): number {
 /** Returns the rank of a team among all teams after rounds. */
 export function rankAfter(mine: Omit<Entrant, 'teamId'>, entrants: readonly Entrant[], rounds: readonly PlayerPoints[]): number {
   return placeOf(
-    recountedTotal(mine, rounds),
-    entrants.map((entrant) => recountedTotal(entrant, rounds)),
+    recountTotal(mine, rounds),
+    entrants.map((entrant) => recountTotal(entrant, rounds)),
   );
 }
 
@@ -53,8 +53,8 @@ export function averageOf(totals: readonly number[]): number {
 export function teamFigures(entrants: readonly Entrant[], rounds: readonly PlayerPoints[]): ComparedFigures {
   const figures = new Map<string, number>();
   for (const entrant of entrants) {
-    for (const round of rounds) figures.set(`team ${entrant.teamId} in round ${round.id}`, recounted(entrant, round));
-    figures.set(`team ${entrant.teamId} in all`, recountedTotal(entrant, rounds));
+    for (const round of rounds) figures.set(`team ${entrant.teamId} in round ${round.id}`, recountTeam(entrant, round));
+    figures.set(`team ${entrant.teamId} in all`, recountTotal(entrant, rounds));
   }
   return figures;
 }

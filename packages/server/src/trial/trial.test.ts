@@ -4,7 +4,7 @@ import { championshipTrial } from './championshipTrial.ts';
 import { clubTrial } from './clubTrial.ts';
 import { differences } from './differences.ts';
 import { Findings } from './Findings.ts';
-import { averageOf, placeOf, recounted, teamFigures } from './recount.ts';
+import { averageOf, placeOf, recountTeam, teamFigures } from './recount.ts';
 import { createTrialHarness, type TrialHarness } from './createTrialHarness.ts';
 
 /** Enough for a busy machine. */
@@ -66,7 +66,7 @@ describe('the trial', () => {
       ]),
     };
     const entrant = { teamId: 7, lineup: [1, 2, 5], captainId: 1 };
-    expect(recounted(entrant, round)).toBe(2);
+    expect(recountTeam(entrant, round)).toBe(2);
     expect(teamFigures([entrant], [round, { ...round, id: 4 }])).toEqual(
       new Map([
         ['team 7 in round 3', 2],

@@ -6,7 +6,7 @@ import { editions } from '@rugby/domain/editions';
 import type { Selection } from '@rugby/domain/game/model/entities';
 import { pick } from 'es-toolkit';
 import { toLineupColumn } from '../db/lineupColumn.ts';
-import { averageOf, type Entrant, placeOf, rankAfter, recounted, recountedTotal, type PlayerPoints } from './recount.ts';
+import { averageOf, type Entrant, placeOf, rankAfter, recountTeam, recountTotal, type PlayerPoints } from './recount.ts';
 import type { TrialHarness } from './createTrialHarness.ts';
 import type { TrialUser } from './TrialUser.ts';
 
@@ -26,17 +26,17 @@ export async function checkUser(
   rounds: readonly PlayerPoints[],
 ): Promise<void> {
   const mine = { lineup: toLineupColumn(selection.lineup), captainId: selection.captainId };
-  const total = recountedTotal(mine, rounds);
+  const total = recountTotal(mine, rounds);
   const rank = rankAfter(mine, entrants, rounds);
   const expected = new Map<string, unknown>([['team/show-my', { selection, total }]]);
   const { team } = await user.call(showMyTeam, srp, {});
   const actual = new Map<string, unknown>([['team/show-my', team && { selection: selectionOf(team), total: team.points.total }]]);
 
-  const pointsByRound = rounds.map((round) => ({ roundId: round.id, points: recounted(mine, round) }));
+  const pointsByRound = rounds.map((round) => ({ roundId: round.id, points: recountTeam(mine, round) }));
   for (const [index, round] of rounds.entries()) {
     const points = {
-      round: recounted(mine, round),
-      total: recountedTotal(mine, rounds.slice(0, index + 1)),
+      round: recountTeam(mine, round),
+      total: recountTotal(mine, rounds.slice(0, index + 1)),
       players: playersOf(selection, mine.lineup, round),
     };
     expected.set(`team-history/show-my/${round.id}`, { roundId: round.id, selection, points });
@@ -46,7 +46,7 @@ export async function checkUser(
       teamHistory && { roundId: teamHistory.roundId, selection: selectionOf(teamHistory), points: teamHistory.points },
     );
 
-    const inRound = entrants.map((entrant) => recounted(entrant, round));
+    const inRound = entrants.map((entrant) => recountTeam(entrant, round));
     const rankAfterRound = rankAfter(mine, entrants, rounds.slice(0, index + 1));
     const bar = {
       roundPoints: points.round,
@@ -73,9 +73,9 @@ export async function checkUser(
 function expectedRanking(mine: Omit<Entrant, 'teamId'>, entrants: readonly Entrant[], rounds: readonly PlayerPoints[]) {
   const last = rounds.at(-1);
   const rowOf = (entrant: Omit<Entrant, 'teamId'>) => {
-    const overallPoints = recountedTotal(entrant, rounds);
-    const averagePoints = averageOf(rounds.map((round) => recounted(entrant, round)));
-    const roundPoints = last === undefined ? 0 : recounted(entrant, last);
+    const overallPoints = recountTotal(entrant, rounds);
+    const averagePoints = averageOf(rounds.map((round) => recountTeam(entrant, round)));
+    const roundPoints = last === undefined ? 0 : recountTeam(entrant, last);
     const prevRank = rounds.length === 1 ? null : rankAfter(entrant, entrants, rounds.slice(0, -1));
     return { rank: rankAfter(entrant, entrants, rounds), prevRank, overallPoints, roundPoints, averagePoints };
   };

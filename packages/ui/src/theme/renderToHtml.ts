@@ -13,7 +13,7 @@ export function renderToHtml(element: ReactElement): StyledHtml {
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(sheet.collectStyles(element));
-    return withoutStyleAttributes(html, rulesOf(sheet.getStyleTags()));
+    return moveStyleAttributes(html, rulesOf(sheet.getStyleTags()));
   } finally {
     sheet.seal();
   }
@@ -25,17 +25,17 @@ function rulesOf(tags: string): string {
 }
 
 /** The content security policy allows no `style` attributes: each becomes a rule. */
-function withoutStyleAttributes(html: string, styles: string): StyledHtml {
+function moveStyleAttributes(html: string, styles: string): StyledHtml {
   const rules = new Map<string, string>();
   const marked = html.replaceAll(/ style="([^"]*)"/g, (_, declarations: string) => {
     const mark = rules.get(declarations) ?? String(rules.size);
     rules.set(declarations, mark);
     return ` data-style="${mark}"`;
   });
-  const added = [...rules].map(([declarations, mark]) => `[data-style="${mark}"]{${unescaped(declarations)}}`);
+  const added = [...rules].map(([declarations, mark]) => `[data-style="${mark}"]{${unescapeHtml(declarations)}}`);
   return { html: marked, styles: styles + added.join('') };
 }
 
-function unescaped(attribute: string): string {
+function unescapeHtml(attribute: string): string {
   return attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }

@@ -60,8 +60,8 @@ function figuresOf({ isOver, ...review }: SeasonReview, words: Words): readonly 
       value: figure(captains.added),
       note: words('review.figures.possible', { points: figure(captains.possible) }),
     },
-    { label: words('review.figures.boosters'), value: signed(boosters.added, words) },
-    { label: words('review.figures.transfers'), value: signed(transfers, words) },
+    { label: words('review.figures.boosters'), value: signedFigure(boosters.added, words) },
+    { label: words('review.figures.transfers'), value: signedFigure(transfers, words) },
     ...(left === null
       ? []
       : [
@@ -96,7 +96,7 @@ function boosterLines({ boosters }: SeasonReview, { edition }: GameWorld, words:
   return boosters.used.map(({ round, type }) => ({
     label: boosterName(type, edition, words),
     note: words('review.boosters.round', { round: round.roundNumber }),
-    value: boosterBehaviours[type].liftsBudget ? words('review.boosters.lifted') : signed(round.booster?.added ?? 0, words),
+    value: boosterBehaviours[type].liftsBudget ? words('review.boosters.lifted') : signedFigure(round.booster?.added ?? 0, words),
   }));
 }
 
@@ -113,7 +113,7 @@ function captainLines({ captains, rounds }: SeasonReview, world: GameWorld, word
       label: words('review.captains.best'),
       value: words('review.captains.bestOf', {
         player: lastNameOf(best.playerId, world),
-        points: signed(best.added, words),
+        points: signedFigure(best.added, words),
       }),
     },
     {
@@ -152,7 +152,7 @@ function figureOf(value: number, words: Words, decimals: 0 | 1 = 0): string {
   return new Intl.NumberFormat(words.locale, { maximumFractionDigits: decimals }).format(value);
 }
 
-function signed(value: number, words: Words): string {
+function signedFigure(value: number, words: Words): string {
   return new Intl.NumberFormat(words.locale, { signDisplay: 'exceptZero' }).format(value);
 }
 

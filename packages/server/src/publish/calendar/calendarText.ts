@@ -1,4 +1,4 @@
-import { escaped, type IcsLine, icsLines, icsText, utcStamp } from './icsLines.ts';
+import { escapeText, type IcsLine, icsLines, icsText, utcStamp } from './icsLines.ts';
 
 /** An event of a calendar. `uid` never changes; `start` is ISO 8601. */
 export interface CalendarEvent {
@@ -25,8 +25,8 @@ export interface Publication {
 export function calendarText(name: string, events: readonly CalendarEvent[], { now, previous = '' }: Publication): string {
   const before = eventsIn(previous);
   const current = new Map(events.map((event) => [event.uid, linesOf(event)]));
-  const gone = [...before].filter(([uid]) => !current.has(uid)).map(([uid, lines]) => [uid, cancelled(lines)] as const);
-  const body = [...current, ...gone].flatMap(([uid, lines]) => versioned(lines, before.get(uid), now));
+  const gone = [...before].filter(([uid]) => !current.has(uid)).map(([uid, lines]) => [uid, cancelEvent(lines)] as const);
+  const body = [...current, ...gone].flatMap(([uid, lines]) => completeEvent(lines, before.get(uid), now));
   return icsText([...head(name), ...body, ['END', 'VCALENDAR']]);
 }
 
@@ -37,8 +37,8 @@ function head(name: string): readonly IcsLine[] {
     ['PRODID', '-//Fantasy Rugby//Deadlines//EN'],
     ['CALSCALE', 'GREGORIAN'],
     ['METHOD', 'PUBLISH'],
-    ['NAME', escaped(name)],
-    ['X-WR-CALNAME', escaped(name)],
+    ['NAME', escapeText(name)],
+    ['X-WR-CALNAME', escapeText(name)],
     ['REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'],
     ['X-PUBLISHED-TTL', 'PT1H'],
   ];
@@ -50,19 +50,19 @@ function linesOf({ uid, start, minutes, summary, description, location }: Calend
     ['UID', uid],
     ['DTSTART', utcStamp(start)],
     ['DURATION', `PT${minutes}M`],
-    ['SUMMARY', escaped(summary)],
-    ['DESCRIPTION', escaped(description)],
-    ...(location === '' ? [] : [['LOCATION', escaped(location)] as const]),
+    ['SUMMARY', escapeText(summary)],
+    ['DESCRIPTION', escapeText(description)],
+    ...(location === '' ? [] : [['LOCATION', escapeText(location)] as const]),
     ['STATUS', 'CONFIRMED'],
     ['TRANSP', 'TRANSPARENT'],
   ];
 }
 
-function cancelled(lines: readonly IcsLine[]): readonly IcsLine[] {
+function cancelEvent(lines: readonly IcsLine[]): readonly IcsLine[] {
   return content(lines).map(([name, value]) => [name, name === 'STATUS' ? 'CANCELLED' : value]);
 }
 
-function versioned(lines: readonly IcsLine[], before: readonly IcsLine[] | undefined, now: string): readonly IcsLine[] {
+function completeEvent(lines: readonly IcsLine[], before: readonly IcsLine[] | undefined, now: string): readonly IcsLine[] {
   const isSame = before !== undefined && icsText(content(before)) === icsText(lines);
   const sequence = before === undefined ? 0 : Number(valueOf(before, 'SEQUENCE') ?? 0) + (isSame ? 0 : 1);
   const stamp = (isSame && valueOf(before, 'DTSTAMP')) || utcStamp(now);

@@ -3,7 +3,7 @@ export type IcsLine = readonly [name: string, value: string];
 
 /** Writes lines by RFC 5545: at most 75 octets a line, continued on lines that begin with a space, with CRLF after each. */
 export function icsText(lines: readonly IcsLine[]): string {
-  return lines.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');
+  return lines.map(([name, value]) => `${foldLine(`${name}:${value}`)}\r\n`).join('');
 }
 
 /** Parses the lines of a calendar that `icsText` wrote. */
@@ -19,7 +19,7 @@ export function icsLines(text: string): readonly IcsLine[] {
 }
 
 /** Escapes commas, semicolons, backslashes and line breaks. */
-export function escaped(text: string): string {
+export function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 }
 
@@ -31,7 +31,7 @@ export function utcStamp(instant: string): string {
 const longest = 75;
 
 /** Folds a line between characters, never inside one: a letter with an accent has two octets. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const cut: string[] = [''];
   for (const character of line) {
     const last = cut.at(-1) ?? '';

@@ -73,7 +73,7 @@ export function reduceRegistration(state: RegistrationState, event: Registration
     case 'blurred':
       return { ...state, isTouched: true, visited: new Set([...state.visited, event.field]) };
     case 'checked':
-      return checked(state, event.field, event.answer, event.result);
+      return applyCheck(state, event.field, event.answer, event.result);
     case 'stopped':
       return { ...state, step: event.step, visited: visit(state, event.fields), failures: state.failures + 1 };
     case 'moved':
@@ -81,11 +81,11 @@ export function reduceRegistration(state: RegistrationState, event: Registration
     case 'sent':
       return { ...state, isPending: true, common: undefined, refused: {} };
     case 'answered':
-      return answered(state, event.outcome, event.steps);
+      return applyOutcome(state, event.outcome, event.steps);
   }
 }
 
-function checked(
+function applyCheck(
   state: RegistrationState,
   field: RegistrationFieldName,
   answer: string,
@@ -98,7 +98,7 @@ function checked(
 }
 
 /** A refusal opens the first step with a refused field. A sentence about anything else belongs to the whole form. */
-function answered(state: RegistrationState, outcome: FormOutcome, steps: readonly RegistrationStep[]): RegistrationState {
+function applyOutcome(state: RegistrationState, outcome: FormOutcome, steps: readonly RegistrationStep[]): RegistrationState {
   if (outcome.ok) return { ...state, isPending: false };
   const { fields = {} } = outcome;
   const isAsked = (field: string) => steps.some((names) => names.some((name) => name === field));

@@ -67,19 +67,19 @@ const pills: Readonly<Record<PillLabel, PillLook>> = {
   'no-match': {
     mark: <Icon name="pause" size={14} />,
     word: 'team.fixture.no-match',
-    look: filled(color.plateMuted, color.plate),
+    look: fill(color.plateMuted, color.plate),
   },
-  bye: { mark: <Icon name="pause" size={14} />, word: 'team.pill.bye', look: filled(color.plateMuted, color.plate) },
-  live: { mark: <Icon name="dot" size={14} />, word: 'team.pill.live', look: filled(color.highlight, color.onHighlight) },
-  out: { mark: <Icon name="move-out" size={14} />, word: 'team.pill.out', look: filled(color.danger, color.plate) },
-  in: { mark: <Icon name="move-in" size={14} />, word: 'team.pill.in', look: filled(color.positive, color.plate) },
+  bye: { mark: <Icon name="pause" size={14} />, word: 'team.pill.bye', look: fill(color.plateMuted, color.plate) },
+  live: { mark: <Icon name="dot" size={14} />, word: 'team.pill.live', look: fill(color.highlight, color.onHighlight) },
+  out: { mark: <Icon name="move-out" size={14} />, word: 'team.pill.out', look: fill(color.danger, color.plate) },
+  in: { mark: <Icon name="move-in" size={14} />, word: 'team.pill.in', look: fill(color.positive, color.plate) },
 };
 
 function plain(ink: string): RuleSet {
-  return filled(color.plate, ink);
+  return fill(color.plate, ink);
 }
 
-function filled(ground: string, ink: string): RuleSet {
+function fill(ground: string, ink: string): RuleSet {
   return css`
     background-color: ${ground};
     color: ${ink};

@@ -26,7 +26,7 @@ export const pressLook: RuleSet = css`
 `;
 
 const dimmed = css`
-  ${faded(0.5)}
+  ${fadeJersey(0.5)}
   & .${part.name}, & .${part.stat} {
     color: ${({ theme }) => theme.color.plateMuted};
   }
@@ -66,7 +66,7 @@ export const changeLooks: Readonly<Record<CardChange, RuleSet>> = {
   `,
   unsuitable: dimmed,
   out: css`
-    ${faded(0.35)}
+    ${fadeJersey(0.35)}
     & .${part.name} {
       color: ${({ theme }) => theme.color.plateMuted};
       text-decoration: line-through;
@@ -99,7 +99,7 @@ const mutedName = css`
 /** Style of the whole card for each state of the match. */
 export const matchStateLooks: Readonly<Record<CardMatchState, RuleSet | null>> = {
   locked: css`
-    ${faded(0.6)}
+    ${fadeJersey(0.6)}
     & .${part.name} {
       color: ${({ theme }) => theme.color.plateMuted};
     }
@@ -119,7 +119,7 @@ export const matchStateLooks: Readonly<Record<CardMatchState, RuleSet | null>> =
   bye: null,
 };
 
-function faded(opacity: number): RuleSet {
+function fadeJersey(opacity: number): RuleSet {
   return css`
     & .${part.jersey} {
       opacity: ${opacity};

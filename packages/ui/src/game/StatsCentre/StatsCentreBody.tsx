@@ -87,7 +87,7 @@ function StatsTable({ edition, contents, query: { view, tab, sort }, onQueryChan
       rowKey={({ player }) => player.id}
       renderCell={(row, column) => <StatsCell row={row} column={column} onOpen={onOpen} />}
       sort={sort}
-      onSort={(by) => onQueryChange({ sort: pressed(sort, by) })}
+      onSort={(by) => onQueryChange({ sort: nextSort(sort, by) })}
     />
   );
 }
@@ -98,7 +98,7 @@ function explanationOf(column: StatsColumn, edition: Edition): { readonly explan
 }
 
 /** Sorts by another column, or reverses the order of the same one. */
-function pressed(sort: TableSort<StatsColumn>, by: StatsColumn): TableSort<StatsColumn> {
+function nextSort(sort: TableSort<StatsColumn>, by: StatsColumn): TableSort<StatsColumn> {
   if (sort.by !== by) return { by, direction: firstDirection(by) };
   return { by, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
 }

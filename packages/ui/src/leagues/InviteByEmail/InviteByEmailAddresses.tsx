@@ -33,7 +33,7 @@ export function InviteByEmailAddresses({ addresses, invalid, typed, onChange, hi
   function type(text: string): void {
     const last = text.split(/[,;\n]/).at(-1) ?? '';
     if (last.length === text.length) return onChange(addresses, text.trimStart());
-    onChange(withEntered(addresses, text.slice(0, text.length - last.length)), last.trimStart());
+    onChange(addEntered(addresses, text.slice(0, text.length - last.length)), last.trimStart());
   }
 
   function takeBack(event: KeyboardEvent): void {
@@ -88,7 +88,7 @@ export function InviteByEmailAddresses({ addresses, invalid, typed, onChange, hi
 }
 
 /** The chips with what was typed, without repeats. */
-function withEntered(addresses: readonly string[], typed: string): readonly string[] {
+function addEntered(addresses: readonly string[], typed: string): readonly string[] {
   return readInviteAddresses([...addresses, typed].join(',')).addresses;
 }
 

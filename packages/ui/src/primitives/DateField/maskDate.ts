@@ -6,8 +6,8 @@ export function maskDate(typed: string, before: string): string {
   if (typed.length < before.length) return typed;
   const [day = '', month, ...years] = typed.replaceAll(/[^\d/.\- ]/g, '').split(/[/.\- ]/);
   if (month === undefined) return fromDigits(day);
-  if (years.length === 0) return `${padded(day)}/${month.length > 2 ? `${month.slice(0, 2)}/${month.slice(2, 6)}` : month}`;
-  return `${padded(day)}/${padded(month)}/${years.join('').slice(0, 4)}`;
+  if (years.length === 0) return `${padPart(day)}/${month.length > 2 ? `${month.slice(0, 2)}/${month.slice(2, 6)}` : month}`;
+  return `${padPart(day)}/${padPart(month)}/${years.join('').slice(0, 4)}`;
 }
 
 function fromDigits(digits: string): string {
@@ -15,6 +15,6 @@ function fromDigits(digits: string): string {
 }
 
 /** A slash after one digit completes the part: `1/` becomes `01/`. */
-function padded(part: string): string {
+function padPart(part: string): string {
   return part.length === 1 ? `0${part}` : part.slice(0, 2);
 }

@@ -78,9 +78,9 @@ function factsOf(player: Player, world: GameWorld, words: Words): string {
 function changeInWords(change: WatchedChange, words: Words): string {
   switch (change.kind) {
     case 'cost':
-      return words('watch.change.cost', { by: signed(change.by, displayPrice(Math.abs(change.by))) });
+      return words('watch.change.cost', { by: prependSign(change.by, displayPrice(Math.abs(change.by))) });
     case 'points':
-      return words('watch.change.points', { by: signed(change.by, String(Math.abs(change.by))) });
+      return words('watch.change.points', { by: prependSign(change.by, String(Math.abs(change.by))) });
     case 'status': {
       const [from, to] = [words(`team.status.${change.from}`), words(`team.status.${change.to}`)];
       return words('watch.change.status', { from, to });
@@ -88,6 +88,6 @@ function changeInWords(change: WatchedChange, words: Words): string {
   }
 }
 
-function signed(amount: number, text: string): string {
+function prependSign(amount: number, text: string): string {
   return `${amount < 0 ? '−' : '+'}${text}`;
 }

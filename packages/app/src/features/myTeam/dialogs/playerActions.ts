@@ -16,7 +16,7 @@ import type { MyTeamStores } from '../../../stores/Stores.ts';
 export function playerActions(player: Player, stores: MyTeamStores, world: GameWorld, words: Words): PlayerActions {
   const { boosters, season, team, transfers, view } = stores;
   if (view.isHistoric || season.isOver || boosters.prompt === 'player') return { kind: 'read-only' };
-  if (isInLineup(team.draft.lineup, player.id)) return picked(player, stores, world, words);
+  if (isInLineup(team.draft.lineup, player.id)) return pickedActions(player, stores, world, words);
   const marked = transfers.isOn ? transfers.transfers.find((transfer) => transfer.out === player.id) : undefined;
   if (marked !== undefined)
     return {
@@ -24,11 +24,11 @@ export function playerActions(player: Player, stores: MyTeamStores, world: GameW
       onRevert: () => transfers.revert(player.id),
       onFill: () => fillTransfer(marked, stores),
     };
-  return fromThePool(player, stores, world, words);
+  return poolActions(player, stores, world, words);
 }
 
 /** While no team can be created, a press is answered by a dialog that says when it can. [G-237] */
-function fromThePool(player: Player, stores: MyTeamStores, world: GameWorld, words: Words): PlayerActions {
+function poolActions(player: Player, stores: MyTeamStores, world: GameWorld, words: Words): PlayerActions {
   const { team, transfers } = stores;
   const refusalsToJoin = transfers.isOn ? refusalsToTransferIn : refusalsToAdd;
   const refusals = refusalsToJoin(player, team.draft, world);
@@ -39,7 +39,7 @@ function fromThePool(player: Player, stores: MyTeamStores, world: GameWorld, wor
   };
 }
 
-function picked({ id }: Player, stores: MyTeamStores, world: GameWorld, words: Words): PlayerActions {
+function pickedActions({ id }: Player, stores: MyTeamStores, world: GameWorld, words: Words): PlayerActions {
   const { editor, team, transfers, rows } = stores;
   const { draft } = team;
   const isByTransfer = transfers.isOn || rows.isStarted;
@@ -56,7 +56,7 @@ function picked({ id }: Player, stores: MyTeamStores, world: GameWorld, words: W
     onLeave: () => (isByTransfer ? transfers.markOut(id) : editor.remove(id)),
     captainRefusals: reasonsInWords(captaincy, world, words),
     leaveRefusals: creationRefusal(leave) ? [] : reasonsInWords(leave, world, words),
-    reassign: reassigning(id, stores, world),
+    reassign: reassignAction(id, stores, world),
   };
 }
 
@@ -66,7 +66,7 @@ function withOwnLock(playerId: number, refusal: Refusal): Refusal {
 }
 
 /** Offered while a booster such as the co-captain is on another player and may move to this one. [G-087] */
-function reassigning(
+function reassignAction(
   playerId: number,
   { boosters, team, transfers }: MyTeamStores,
   world: GameWorld,

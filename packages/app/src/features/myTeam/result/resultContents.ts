@@ -30,7 +30,7 @@ export function resultContents(
   const content: RoundResultContents = {
     state: 'ready',
     points: value.points.round,
-    ...compared(value.points.round, gamebar, words),
+    ...comparisonOf(value.points.round, gamebar, words),
     best: best && bestPlayer(best, value, world, words),
     figures: [
       { label: words('result.roundRank'), value: rankingFigure(gamebar.roundRank, words.locale) },
@@ -46,7 +46,7 @@ export function resultContents(
 }
 
 /** Whether the round is the team's best so far, and how it compares with the average team. */
-function compared(points: number, { rounds, roundAverage }: Gamebar, words: Words): { readonly comparison?: string } {
+function comparisonOf(points: number, { rounds, roundAverage }: Gamebar, words: Words): { readonly comparison?: string } {
   if (roundAverage === null) return {};
   const difference = Math.round(points - roundAverage);
   const key = difference === 0 ? 'average' : difference > 0 ? 'aboveAverage' : 'belowAverage';
