@@ -5,7 +5,7 @@ import { loadNeededOffline } from '../site/neededOffline.ts';
 /** Milliseconds after the user is known: what the device copies must not delay what the page itself needs. */
 const installAfter = 10_000;
 
-/** The service worker of the built site. Its code is loaded when the page has nothing else to do. */
+/** The service worker of the built site. Its code is loaded some time after the page. */
 export const lazyWorker: OfflinePort = {
   install: (onNewVersion) => {
     const install = async () => {
