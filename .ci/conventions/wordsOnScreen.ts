@@ -24,20 +24,14 @@ export function sentencesOf(catalog: object, path: readonly string[] = []): read
   });
 }
 
-/** The unwanted words of a catalog. `allowed` names the sentences that need one, by key, with the words they need. */
-export function unwantedWords(
-  catalog: object,
-  allowed: Readonly<Record<string, readonly string[]>> = {},
-): readonly UnwantedWord[] {
+/** The unwanted words of a catalog. */
+export function unwantedWords(catalog: object): readonly UnwantedWord[] {
   return sentencesOf(catalog).flatMap(({ key, sentence }) =>
-    [...withoutValues(sentence).matchAll(unwantedWord)]
-      .map(([word]) => word.toLowerCase())
-      .filter((word) => !(allowed[key]?.includes(word) ?? false))
-      .map((word) => ({ key, sentence, word })),
+    [...removeValues(sentence).matchAll(unwantedWord)].map(([word]) => ({ key, sentence, word: word.toLowerCase() })),
   );
 }
 
 /** The sentence without the places of its values: `{{version}}` is no word. */
-function withoutValues(sentence: string): string {
+function removeValues(sentence: string): string {
   return sentence.replaceAll(/\{\{\w+\}\}/g, '');
 }
