@@ -1,7 +1,6 @@
 import type { Round } from '@rugby/domain/game/model/entities';
 import { findPlayer } from '@rugby/domain/game/model/lookup';
-import { isInLineup, playerAt } from '@rugby/domain/game/model/lineup';
-import { slots } from '@rugby/domain/game/model/positions';
+import { isInLineup, slotOf } from '@rugby/domain/game/model/lineup';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { SharedTeam } from '@rugby/domain/i18n/teamPictureWords';
@@ -86,7 +85,7 @@ export const RivalPitch = observer(function RivalPitch({ rival, view, onSelect }
         <PlayerProfileDialog
           player={opened}
           world={world}
-          jersey={team && slots.find((slot) => playerAt(team.lineup, slot) === openedId)?.jersey}
+          jersey={team && slotOf(team.lineup, opened.id)?.jersey}
           actions={readOnly}
           team={team && round && isInLineup(team.lineup, opened.id) ? { ...team, roundId: round.id } : undefined}
           onClose={close}

@@ -1,6 +1,5 @@
-import { slots } from '@rugby/domain/game/model/positions';
 import { findPlayer } from '@rugby/domain/game/model/lookup';
-import { playerAt } from '@rugby/domain/game/model/lineup';
+import { slotOf } from '@rugby/domain/game/model/lineup';
 import type { SharedTeamView } from '@rugby/domain/stores/sharing/SharedTeamStore';
 import { BuilderBottomBar } from '@rugby/ui/game/BuilderBottomBar';
 import { BuilderLayout } from '@rugby/ui/game/BuilderLayout';
@@ -84,7 +83,7 @@ export const SharedTeamPitch = observer(function SharedTeamPitch({ view, hidesPi
         <PlayerProfileDialog
           player={opened}
           world={world}
-          jersey={team && slots.find((slot) => playerAt(team.lineup, slot) === openedId)?.jersey}
+          jersey={team && slotOf(team.lineup, opened.id)?.jersey}
           actions={readOnly}
           team={team}
           onClose={close}
