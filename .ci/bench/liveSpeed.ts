@@ -24,7 +24,7 @@ const watchMs = 3000;
 const pauseMs = 5;
 const others = ['/json/checksums.json', '/json/rounds.json', '/api/en/fantasy/dashboard'];
 
-/** P11: how long after a change of the season the last of many open streams is told, and how long other requests take meanwhile. */
+/** P11: how long after a change of the season the last of many open streams hears of it, and how long other requests take meanwhile. */
 export async function liveSpeed(): Promise<readonly Quantity[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fantasy-rugby-bench-'));
   const { address, stop } = await runGame(dataDir, { RATE_LIMITS: 'off' });
@@ -46,20 +46,20 @@ async function measure(address: string, dataDir: string): Promise<readonly Quant
   const onChange = () => (notifiedAt ??= Date.now());
   const listener = await listenForSeasons(connectionString, onChange, () => {});
   try {
-    await clients.told(0);
+    await clients.whenNotified(0);
     const memory = (await memoryOf(address)) - memoryBefore;
     const quiet = await requestWhile(address, deadlineIn(watchMs));
     const change = changeSeason(db, edition, (tx) => startRound(tx, edition, nextRound, { mayMoveClock: true }));
     const during = await requestWhile(address, deadlineIn(watchMs));
-    const [toldAt] = await Promise.all([clients.told(1), change]);
+    const [clientsNotifiedAt] = await Promise.all([clients.whenNotified(1), change]);
     if (notifiedAt === undefined) throw new Error('The database notified of no change.');
     return [
       {
-        name: `P11 one change told to ${streams.toLocaleString('en')} streams, after the notification of the database`,
+        name: `P11 one change sent to ${streams.toLocaleString('en')} streams, after the notification of the database`,
         unit: 'ms',
-        ours: toldAt - notifiedAt,
+        ours: clientsNotifiedAt - notifiedAt,
         budget: '≤ 1,000 ms',
-        isWithinBudget: toldAt - notifiedAt <= 1000,
+        isWithinBudget: clientsNotifiedAt - notifiedAt <= 1000,
       },
       {
         name: `P11   slowest of ${during.length} other requests meanwhile (floor: before the change)`,
@@ -92,7 +92,7 @@ function openClients(port: number) {
   worker.on('error', (error) => [0, 1].forEach((round) => reportOf(round).reject(error)));
   return {
     /** Resolves when all streams have received so many further states, with the time of the last one. */
-    told: (round: number) => reportOf(round).promise,
+    whenNotified: (round: number) => reportOf(round).promise,
     close: () => worker.terminate(),
   };
 }

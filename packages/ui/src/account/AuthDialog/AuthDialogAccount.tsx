@@ -34,9 +34,9 @@ export function AuthDialogAccount({ name, registration }: AuthDialogAccountProps
     case 'confirmPassword':
       return <PasswordField {...field} onChange={(typed) => change({ confirmPassword: typed })} />;
     case 'displayName': {
-      const praise = free.has(name) ? words('auth.fields.free') : undefined;
+      const confirmation = free.has(name) ? words('auth.fields.free') : undefined;
       const setName = (typed: string) => change({ displayName: typed.replaceAll('@', '') });
-      return <TextField {...field} praise={praise} hint={words('auth.fields.displayNameHint')} onChange={setName} />;
+      return <TextField {...field} confirmation={confirmation} hint={words('auth.fields.displayNameHint')} onChange={setName} />;
     }
     default:
       return <TextField {...field} onChange={(typed) => change({ [name]: typed })} />;

@@ -88,7 +88,7 @@ export function RoundResult({ roundId, roundNumber, contents, onSelectRound, onO
         )}
       </Body>
       {(next || onShare) && (
-        <Foot>
+        <Footer>
           {next && (
             <Button icon="arrow-right" onPress={next.onOpen}>
               {words('result.toRound', { round: next.roundNumber })}
@@ -99,7 +99,7 @@ export function RoundResult({ roundId, roundNumber, contents, onSelectRound, onO
               {words('sharing.button')}
             </Button>
           )}
-        </Foot>
+        </Footer>
       )}
     </Root>
   );
@@ -163,7 +163,7 @@ const Note = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
-const Foot = styled.footer`
+const Footer = styled.footer`
   display: flex;
   gap: ${({ theme }) => theme.space[2]};
   padding-block: ${({ theme }) => theme.space[3]};

@@ -33,13 +33,13 @@ export function LeagueCard({ league, userId, startRound, roundBefore, href, lead
       <Middle>
         <LeagueCardRank league={league} startRound={startRound} roundBefore={roundBefore} />
       </Middle>
-      <Foot>
+      <Footer>
         <span>{footNote(league, leadsTo, words)}</span>
         <Link variant="quiet" size="sm" href={href} aria-label={words('leagues.card.open', { label, name: league.name })}>
           {label}
           <Icon name="chevron-right" />
         </Link>
-      </Foot>
+      </Footer>
     </Root>
   );
 }
@@ -76,7 +76,7 @@ const Middle = styled.div`
   padding-block: ${({ theme }) => theme.space[3]};
 `;
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: flex;
   align-items: center;
   justify-content: end;

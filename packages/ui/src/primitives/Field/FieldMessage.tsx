@@ -10,12 +10,12 @@ export interface FieldMessageProps {
   readonly hint?: string | undefined;
   /** The error, as a sentence. The field is invalid exactly when there is one. */
   readonly error?: string | undefined;
-  /** Good news about the answer, with a check mark. Shown instead of the hint, and never beside an error. */
-  readonly praise?: string | undefined;
+  /** Says that the answer is accepted, with a check mark. Shown instead of the hint, and never beside an error. */
+  readonly confirmation?: string | undefined;
 }
 
-/** The hint, praise or error of the surrounding field, part of its accessible description. */
-export function FieldMessage({ hint, error, praise }: FieldMessageProps) {
+/** The hint, confirmation or error of the surrounding field, part of its accessible description. */
+export function FieldMessage({ hint, error, confirmation }: FieldMessageProps) {
   if (error !== undefined)
     return (
       <ErrorText slot="errorMessage">
@@ -23,12 +23,12 @@ export function FieldMessage({ hint, error, praise }: FieldMessageProps) {
         {error}
       </ErrorText>
     );
-  if (praise !== undefined)
+  if (confirmation !== undefined)
     return (
-      <Praise slot="description">
+      <Confirmation slot="description">
         <Icon name="check" size={16} />
-        {praise}
-      </Praise>
+        {confirmation}
+      </Confirmation>
     );
   return hint === undefined ? null : <Hint slot="description">{hint}</Hint>;
 }
@@ -53,7 +53,7 @@ const Hint = styled(Text)`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
-const Praise = styled(Text)`
+const Confirmation = styled(Text)`
   display: flex;
   align-items: center;
   gap: ${fine[6]};

@@ -15,12 +15,12 @@ export interface TextFieldProps extends AriaProps, FieldMessageProps {
 }
 
 /** A text field with label and error. Dates, passwords and choices have their own fields. */
-export function TextField({ label, hint, error, praise, placeholder = '', ref, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, confirmation, placeholder = '', ref, ...rest }: TextFieldProps) {
   return (
     <TextFieldRoot {...rest} isInvalid={error !== undefined} validationBehavior="aria">
       <FieldLabel>{label}</FieldLabel>
       <FieldBox ref={ref} placeholder={placeholder} />
-      <FieldMessage hint={hint} error={error} praise={praise} />
+      <FieldMessage hint={hint} error={error} confirmation={confirmation} />
     </TextFieldRoot>
   );
 }
