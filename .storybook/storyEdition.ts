@@ -1,6 +1,6 @@
-import { type Edition, editions } from '@rugby/domain/editions';
+import { type Edition, editionOfBrand } from '@rugby/domain/editions';
 
 /** The edition that Storybook's toolbar shows, or that a test run provides. */
 export function storyEdition(globals: Readonly<Record<string, unknown>>): Edition {
-  return Object.values(editions).find(({ brand }) => brand === globals['edition']) ?? editions.srp;
+  return editionOfBrand(globals['edition']);
 }
