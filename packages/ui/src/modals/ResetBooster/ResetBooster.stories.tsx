@@ -1,11 +1,8 @@
-import { sentencesOf } from '@rugby/domain/api/failure';
 import { removeBooster } from '@rugby/domain/contract/team/boosters';
-import type { Edition } from '@rugby/domain/editions';
 import type { BoosterType } from '@rugby/domain/game/model/entities';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import { loading } from '@rugby/mocks/handlers/states';
-import { boosted, lockedRound } from '@rugby/mocks/scenarios/scenarios';
-import type { World } from '@rugby/mocks/scenarios/World';
+import { boosted } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
 import { fromNetwork, fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
@@ -45,16 +42,6 @@ export const Pending = meta.story({
   },
 });
 
-/** The match of the boosted player is being played, so that the server refuses. */
-export const Refused = meta.story({
-  args: {
-    error: fromNetwork(boostedAndLocked, async (network) => {
-      const request = await reset(network);
-      return request.state === 'error' ? (sentencesOf(request.failure) ?? '') : '';
-    }),
-  },
-});
-
 export const LongNames = meta.story({
   parameters: { picture: { disable: true } },
   args: { player: 'Tuipulotu-Fainga’anuku' },
@@ -80,9 +67,4 @@ export const ByKeyboard = meta.story({
 /** Takes the booster of the team back. */
 function reset(network: StoryNetwork) {
   return network.request(network.send(removeBooster, { params: { boosterId: 1 }, body: {} }));
-}
-
-/** The last match of the round in which the team has a co-captain. */
-function boostedAndLocked(edition?: Edition): World {
-  return { ...lockedRound(edition), team: boosted(edition).team };
 }

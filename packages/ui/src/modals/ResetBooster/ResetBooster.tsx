@@ -13,7 +13,6 @@ export interface ResetBoosterProps {
   readonly onReset: () => void;
   readonly onCancel: () => void;
   readonly isPending?: boolean;
-  readonly error?: string;
 }
 
 /** Asks before an active booster is reset. */

@@ -36,10 +36,6 @@ export const Default = meta.story({});
 
 export const Saving = meta.story({ args: { isSaving: true } });
 
-export const Refused = meta.story({
-  args: { error: 'Blues already 4 of 4. Remove one of Talavou, Fonomanu, Tuifua, Ashcombe.' },
-});
-
 export const LongNames = meta.story({ args: { captain: 'Mikaele Tuipulotu-Fainga’anuku' } });
 
 export const WithoutCaptain = meta.story({

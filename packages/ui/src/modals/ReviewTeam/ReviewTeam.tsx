@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { FormError } from '../../primitives/FormError/FormError.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { ReviewTeamByes, type RestingPlayerLine } from './ReviewTeamByes.tsx';
 import { ReviewTeamCaptain } from './ReviewTeamCaptain.tsx';
@@ -26,13 +25,11 @@ export interface ReviewTeamProps {
   readonly resting?: readonly RestingPlayerLine[];
   /** Replaces `count` of those players by others with a match; the minimum `min` for each country keeps the rest. */
   readonly swap?: { readonly count: number; readonly min: number; readonly onPress: () => void };
-  /** Why the server refused the save. */
-  readonly error?: string;
 }
 
 /** Reviews a complete team before it is saved: lineup, captain and budget. */
 export function ReviewTeam(props: ReviewTeamProps) {
-  const { children, captain, budget, roundNumber, onSave, onPickCaptain, onClose, isSaving = false, error } = props;
+  const { children, captain, budget, roundNumber, onSave, onPickCaptain, onClose, isSaving = false } = props;
   const { resting = [], swap } = props;
   const words = useWords();
   const canSwap = swap !== undefined && swap.count > 0;
@@ -73,7 +70,6 @@ export function ReviewTeam(props: ReviewTeamProps) {
         )
       }
     >
-      {error !== undefined && <FormError title={error} />}
       <ReviewTeamFacts captain={captain} budget={budget} />
       {warns && <ReviewTeamByes resting={resting} roundNumber={roundNumber} {...(staying && { staying })} />}
       {children}

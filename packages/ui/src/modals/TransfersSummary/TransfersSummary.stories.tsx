@@ -65,8 +65,6 @@ export const Limitless = meta.story({ args: { isLimitless: true, after: -12_000_
 
 export const Sending = meta.story({ args: { isSending: true } });
 
-export const Refused = meta.story({ args: { error: 'Corrigan is locked: Crusaders v Blues has kicked off.' } });
-
 export const LongNames = meta.story({
   parameters: { picture: { disable: true } },
   args: {

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { type TransferContent, TransferRow } from '../../game/TransferRow/TransferRow.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { FormError } from '../../primitives/FormError/FormError.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { focusRing, hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -23,8 +22,6 @@ export interface TransfersSummaryProps {
   /** How many of the fifteen have no match in the round after the transfers. */
   readonly restingCount?: number;
   readonly isSending?: boolean;
-  /** Why the server refused the transfers. */
-  readonly error?: string | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
@@ -35,7 +32,7 @@ const mostInSight = 4;
 /** All transfers before they are sent: who replaces whom, and the effect on the budget. */
 export function TransfersSummary(props: TransfersSummaryProps) {
   const { transfers, roundNumber, before, after, isLimitless = false, isCaptainLeaving = false } = props;
-  const { restingCount = 0, isSending = false, error, onConfirm, onClose } = props;
+  const { restingCount = 0, isSending = false, onConfirm, onClose } = props;
   const words = useWords();
   const count = transfers.length;
   const scrolls = count > mostInSight;
@@ -56,7 +53,6 @@ export function TransfersSummary(props: TransfersSummaryProps) {
         </>
       }
     >
-      {error !== undefined && <FormError title={error} />}
       <List aria-label={words('transfers.list')} $scrolls={scrolls} {...(scrolls && { tabIndex: 0 })}>
         {transfers.map((transfer) => (
           <Line key={transfer.out.player.id}>
