@@ -25,6 +25,11 @@ describe('a call', () => {
     expect(await timesSent((_, answer) => answer.writeHead(status).end(), 'get')).toBe(times);
   });
 
+  it('that the server is still at work on is sent again [D39]', async () => {
+    const inFlight = JSON.stringify({ success: null, errors: [{ code: 'in-flight', message: 'Still at work.' }] });
+    expect(await timesSent((_, answer) => answer.writeHead(409).end(inFlight), 'post', withKey)).toBe(3);
+  });
+
   it('whose connection is lost is sent again [D39, G-357]', async () => {
     expect(await timesSent((request) => request.socket.destroy(), 'get')).toBe(3);
   });

@@ -1,6 +1,7 @@
 import type { AxiosError, AxiosInstance } from 'axios';
 import axiosRetry from 'axios-retry';
-import { overloadStatuses } from './failure.ts';
+import { isFinal } from './failure.ts';
+import { failureOf } from './failureOf.ts';
 
 /** Seconds. When the server asks for a longer wait, the call fails at once and the user sees the failure. */
 const maxWait = 5;
@@ -16,8 +17,8 @@ export interface RetryPolicy {
 export const defaultRetry: RetryPolicy = { attempts: 5, pause: 1000 };
 
 /**
- * Makes a client retry calls after network failures, 429, 502, 503 and 504. Only reads and calls with an Idempotency-Key are retried.
- * [G-357]
+ * Makes a client retry calls after network failures, 429, 502, 503 and 504, and while the server is still at work on the same call. Only reads and calls
+ * with an Idempotency-Key are retried. [G-357]
  */
 export function retryPassingFailures(http: AxiosInstance, { attempts, pause }: RetryPolicy): void {
   axiosRetry(http, {
@@ -29,7 +30,9 @@ export function retryPassingFailures(http: AxiosInstance, { attempts, pause }: R
 }
 
 function isPassing(error: AxiosError): boolean {
-  return error.response === undefined ? error.code !== 'ERR_CANCELED' : overloadStatuses.includes(error.response.status);
+  if (error.response === undefined) return error.code !== 'ERR_CANCELED';
+  const failure = failureOf(error);
+  return failure.kind === 'unavailable' || (failure.kind === 'refused' && !isFinal(failure));
 }
 
 function mayRepeat({ config }: AxiosError): boolean {
