@@ -84,6 +84,18 @@ export const TermsOnly = meta.story({
 
 export const Pending = meta.story({ args: { isPending: true } });
 
+/** Joining cannot be stopped any more, so nothing leads away until it is done. */
+export const PendingStays = meta.story({
+  args: { isPending: true },
+  parameters: { picture: { disable: true } },
+  play: async ({ args }) => {
+    await waitForOneDialog();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+});
+
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, step }) => {

@@ -41,7 +41,7 @@ export function TermsConfirmation(props: TermsConfirmationProps) {
     <Dialog
       title={words('auth.join.title', { title })}
       size="confirm"
-      onClose={onLeave}
+      onClose={() => !isPending && onLeave()}
       actions={
         <>
           <Button

@@ -39,6 +39,19 @@ export const Safe = meta.story({
 
 export const Pending = meta.story({ args: { isPending: true } });
 
+export const PendingStays = meta.story({
+  args: { isPending: true },
+  parameters: { picture: { disable: true } },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog');
+    // The action cannot be stopped any more: a dialog that closes would say that it was.
+    await expect(screen.getByRole('button', { name: 'No, Cancel' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
 export const Refused = meta.story({ args: { error: 'The game is busy right now. Please try again in a moment.' } });
 
 export const LongText = meta.story({

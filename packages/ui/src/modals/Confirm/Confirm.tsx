@@ -18,7 +18,7 @@ export interface ConfirmProps {
   readonly cancelLabel?: string;
   /** `danger` for an action that destroys something; `safe` when the user probably wants to cancel: cancelling is then the first and main button. */
   readonly tone?: 'default' | 'danger' | 'safe';
-  /** Whether the action is under way; the dialog stays open until it is done. */
+  /** Whether the action is under way: it cannot be cancelled any more, and the dialog stays open until it is done. */
   readonly isPending?: boolean;
   /** Why the action failed. */
   readonly error?: string;
@@ -41,7 +41,7 @@ export function Confirm({
   const { title, confirmLabel, cancelLabel } = labels;
   const isSafe = tone === 'safe';
   const cancel = (
-    <Button variant={isSafe ? 'primary' : 'outline'} onPress={onCancel}>
+    <Button variant={isSafe ? 'primary' : 'outline'} onPress={onCancel} isDisabled={isPending}>
       {cancelLabel ?? words('modals.confirm.cancel')}
     </Button>
   );
@@ -50,7 +50,7 @@ export function Confirm({
       role="alertdialog"
       title={title ?? words('modals.confirm.title')}
       isOpen={isOpen}
-      onClose={onDismiss}
+      onClose={() => !isPending && onDismiss()}
       actions={
         <>
           {isSafe && cancel}
