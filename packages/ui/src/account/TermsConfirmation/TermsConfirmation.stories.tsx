@@ -116,6 +116,9 @@ export const ByKeyboard = meta.story({
 
 export const At320 = Default.extend(at320);
 
+/** A button with the name of an edition has two lines. */
+export const LongTextAt320 = LongText.extend(at320);
+
 export const At200Percent = Default.extend(at200Percent);
 
 /** The dialog of the story before stays until it has left. */

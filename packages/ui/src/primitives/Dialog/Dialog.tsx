@@ -115,6 +115,7 @@ const Head = styled.header`
 
 const Title = styled(Heading)`
   ${textStyle('dialogTitle')}
+  overflow-wrap: anywhere;
 `;
 
 const Overline = styled.p`
@@ -160,6 +161,7 @@ const Footer = styled.footer<{ $size: DialogSize }>`
   border-block-start: ${({ theme, $size }) => ($size === 'confirm' ? '0' : `1px solid ${theme.color.hairline}`)};
   & > button {
     flex: ${({ $size }) => ($size === 'confirm' ? 'none' : '1 1 auto')};
+    max-inline-size: 100%;
   }
   ${({ theme }) => theme.media.sm} {
     & > button {
