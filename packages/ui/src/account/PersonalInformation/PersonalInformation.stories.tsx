@@ -44,6 +44,20 @@ export const NewEmail = meta.story({
   },
 });
 
+export const EmailTakenBack = meta.story({
+  name: 'A new email address that is taken back leaves nothing to save [A-092]',
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), '.nz');
+    await userEvent.type(canvas.getByLabelText('Current password'), 'Kererū-1990');
+    await userEvent.type(canvas.getByLabelText('Email'), '{Backspace}{Backspace}{Backspace}');
+    await expect(canvas.getByText('Nothing changed.')).toBeVisible();
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
 export const Refused = meta.story({
   args: { onSave: fn((): Promise<FormOutcome> => Promise.resolve(taken)) },
   play: async ({ canvas, userEvent, step }) => {

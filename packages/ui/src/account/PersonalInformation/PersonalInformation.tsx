@@ -71,7 +71,14 @@ export function PersonalInformation({ stored, now, squads, onSave, onDirtyChange
           value={values.displayName}
           onChange={(typed) => change({ displayName: typed.replaceAll('@', '') })}
         />
-        <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" />
+        <TextField
+          {...text('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          // The stored address again asks for no password: one that stayed would be a change that nobody sees.
+          onChange={(email) => change({ email, ...(email === stored.email && { currentPassword: '' }) })}
+        />
         {isNewEmail && (
           <PasswordField
             {...field('currentPassword')}
