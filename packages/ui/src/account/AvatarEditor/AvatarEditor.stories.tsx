@@ -5,6 +5,7 @@ import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { AvatarEditor } from './AvatarEditor.tsx';
 
 const done: FormOutcome = { ok: true };
+const failed: FormOutcome = { ok: false, common: 'The game is busy right now.' };
 
 const meta = preview.meta({
   component: AvatarEditor,
@@ -45,6 +46,20 @@ export const Unreadable = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInputIn(canvasElement), new File(['text'], 'broken.png', { type: 'image/png' }));
     await expect(await canvas.findByText('This picture could not be opened. Please choose another.')).toBeVisible();
+  },
+});
+
+export const SaveFailed = meta.story({
+  args: { onSave: fn((): Promise<FormOutcome> => Promise.resolve(failed)) },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await userEvent.upload(fileInputIn(canvasElement), await aPicture());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save avatar' }));
+    await expect(await canvas.findByText('The game is busy right now.')).toBeVisible();
+    await step('without the picture there is nothing to try again [A-088]', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await expect(canvas.queryByText('The game is busy right now.')).toBeNull();
+    });
   },
 });
 

@@ -57,6 +57,12 @@ export function AvatarEditor({ name, stored, onSave, onRemove, onDirtyChange }: 
     return setChosen({ name: file.name, src, size });
   }
 
+  /** What failed with the picture is over with it. */
+  function clear(): void {
+    setChosen(undefined);
+    setError(undefined);
+  }
+
   async function save({ src, size }: Chosen): Promise<void> {
     setPending('save');
     const picture = await drawCrop(src, crop, size);
@@ -84,7 +90,7 @@ export function AvatarEditor({ name, stored, onSave, onRemove, onDirtyChange }: 
         hint={words('account.avatar.hint')}
         error={error}
         onChoose={(file) => void choose(file)}
-        onClear={() => setChosen(undefined)}
+        onClear={clear}
       />
       {chosen !== undefined && (
         <Columns>
@@ -110,7 +116,7 @@ export function AvatarEditor({ name, stored, onSave, onRemove, onDirtyChange }: 
           {words('account.avatar.save')}
         </Button>
         {chosen !== undefined && (
-          <Button variant="outline" onPress={() => setChosen(undefined)}>
+          <Button variant="outline" onPress={clear} isDisabled={pending === 'save'}>
             {words('account.avatar.cancel')}
           </Button>
         )}
