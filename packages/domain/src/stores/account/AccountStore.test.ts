@@ -1,8 +1,9 @@
-import { someSessions } from '@rugby/mocks/builders/account';
+import { aDeletionPreview, someSessions } from '@rugby/mocks/builders/account';
 import { aUser } from '@rugby/mocks/builders/user';
 import { configure } from 'mobx';
 import { memoryPorts } from '@rugby/mocks/ports/memoryPorts';
 import { describe, expect, it } from 'vitest';
+import { editions } from '../../editions.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { AccountStore } from './AccountStore.ts';
@@ -27,13 +28,14 @@ describe('the account', () => {
     expect(session.user?.firstName).toBe('Mere');
   });
 
-  it('reads the sessions anew after a change of the password and after ending one', async () => {
+  it('reads the sessions anew after a change of the password and after ending one, and what a deletion would end [B17]', async () => {
     const user = { ok: true, value: { user: aUser() } } as const;
     const { account, asked } = await anAccount({ updateUser: user, endSession: done, endOtherSessions: done });
     await account.update({ password: 'Fly-half10', currentPassword: 'Scrum-half9' });
     await account.endSession(2);
     await account.endOtherSessions();
-    expect(asked).toEqual(['user', 'updateUser', 'sessions', 'endSession', 'sessions', 'endOtherSessions', 'sessions']);
+    const read = ['sessions', 'deletionPreview'];
+    expect(asked).toEqual(['user', 'updateUser', ...read, 'endSession', ...read, 'endOtherSessions', ...read]);
   });
 
   it('that is deleted signs out here, remembers that it was on purpose, and forgets the drafts [A-221]', async () => {
@@ -53,7 +55,8 @@ async function anAccount(answers: Answers) {
   const asked: string[] = [];
   const left: number[] = [];
   const sessions = { ok: true, value: { sessions: [...someSessions(now)] } } as const;
-  const api = fakeApi({ user: { ok: true, value: { user: aUser() } }, sessions, ...answers }, asked);
+  const deletionPreview = { ok: true, value: aDeletionPreview(editions.srp) } as const;
+  const api = fakeApi({ user: { ok: true, value: { user: aUser() } }, sessions, deletionPreview, ...answers }, asked);
   const session = new SessionStore(api, memoryPorts().session, (id) => left.push(id));
   await session.check();
   return { account: new AccountStore(api, session), session, asked, left };

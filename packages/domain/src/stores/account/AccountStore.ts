@@ -38,21 +38,21 @@ export class AccountStore {
     const outcome = await this.api.send(updateUser, { body: change });
     if (!outcome.ok) return outcome;
     this.session.replaceUser(outcome.value.user);
-    if (change.password !== undefined) void this.sessions.load();
+    if (change.password !== undefined) void this.readSessions();
     return { ok: true, value: outcome.value.user };
   }
 
   /** Signs another device out, and reads the list anew. */
   async endSession(sessionId: number): Promise<Outcome<unknown>> {
     const outcome = await this.api.send(endSession, { params: { sessionId } });
-    if (outcome.ok) await this.sessions.load();
+    if (outcome.ok) await this.readSessions();
     return outcome;
   }
 
   /** Signs all other devices out, and reads the list anew. */
   async endOtherSessions(): Promise<Outcome<unknown>> {
     const outcome = await this.api.send(endOtherSessions, {});
-    if (outcome.ok) await this.sessions.load();
+    if (outcome.ok) await this.readSessions();
     return outcome;
   }
 
@@ -66,5 +66,10 @@ export class AccountStore {
     const outcome = await this.api.send(deactivateAccount, { body: { password } });
     if (outcome.ok) this.session.signOutHere();
     return outcome;
+  }
+
+  /** The preview of the deletion counts the sessions. */
+  private async readSessions(): Promise<void> {
+    await Promise.all([this.sessions.load(), this.preview.load()]);
   }
 }
