@@ -6,10 +6,14 @@ import type { Words } from './keys.ts';
 export type FormOutcome =
   { readonly ok: true } | { readonly ok: false; readonly common?: string; readonly fields?: Readonly<Record<string, string>> };
 
-/** What a form shows of an answer: the server's sentences, each at its field where it names one. */
+/**
+ * What a form shows of an answer: the server's sentences, each at its field where it names one. Nothing when the session has ended: the login
+ * opens over the page, and the sentence would still be there after it. [A-350]
+ */
 export function formOutcome(outcome: Outcome<unknown>, words: Words): FormOutcome {
   if (outcome.ok) return { ok: true };
   const { failure } = outcome;
+  if (failure.kind === 'signed-out') return { ok: false };
   const errors = failure.kind === 'refused' ? failure.errors : [];
   const fields = Object.fromEntries(errors.flatMap(({ field, message }) => (field === undefined ? [] : [[field, message]])));
   const common = errors.filter(({ field }) => field === undefined).map(({ message }) => message);

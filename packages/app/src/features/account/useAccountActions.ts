@@ -1,4 +1,4 @@
-import type { Outcome } from '@rugby/domain/api/failure';
+import type { Failure, Outcome } from '@rugby/domain/api/failure';
 import type { AccountChange } from '@rugby/domain/contract/account/account';
 import type { WordKey } from '@rugby/domain/i18n/keys';
 import type { ExportFormat } from '@rugby/ui/account/AccountData';
@@ -31,17 +31,23 @@ export function useAccountActions() {
     download: async (format: ExportFormat): Promise<string | undefined> => {
       const file = import('./downloadExport.ts').catch(() => undefined);
       const [outcome, code] = await Promise.all([account.export(), file]);
-      if (!outcome.ok) return failureSentence(outcome.failure, words);
+      if (!outcome.ok) return reasonOf(outcome.failure);
       if (code === undefined) return words('common.errors.offline');
       const downloaded = await code.downloadExport(outcome.value, { format, name: words('account.data.fileName') }, stores);
-      if (!downloaded.ok) return failureSentence(downloaded.failure, words);
+      if (!downloaded.ok) return reasonOf(downloaded.failure);
       announce(downloaded, 'account.success.export');
       return undefined;
     },
   };
 
   function announceOrFail(outcome: Outcome<unknown>, success: WordKey): void {
-    if (!outcome.ok) messages.show({ text: failureSentence(outcome.failure, words), tone: 'negative' });
+    const reason = outcome.ok ? undefined : reasonOf(outcome.failure);
+    if (reason !== undefined) messages.show({ text: reason, tone: 'negative' });
     announce(outcome, success);
+  }
+
+  /** Nothing when the session has ended: the login opens over the page. */
+  function reasonOf(failure: Failure): string | undefined {
+    return failure.kind === 'signed-out' ? undefined : failureSentence(failure, words);
   }
 }
