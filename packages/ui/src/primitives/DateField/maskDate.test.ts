@@ -13,6 +13,8 @@ describe('formats a date as dd/MM/yyyy while it is typed [A-266]', () => {
     ['31121990', '', '31/12/1990'],
     ['1.2.1990', '', '01/02/1990'],
     ['3a', '3', '3'],
+    ['1990-12-31', '', '31/12/1990'],
+    ['1990-12-31', '31/12/1991', '31/12/1990'],
   ])('typing %j after %j shows %j', (typed, before, shown) => expect(maskDate(typed, before)).toBe(shown));
 
   it('keeps the rest when a digit is deleted', () => expect(maskDate('3/12/1990', '31/12/1990')).toBe('3/12/1990'));

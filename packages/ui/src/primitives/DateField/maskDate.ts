@@ -1,8 +1,10 @@
 /**
  * Formats typed text towards `dd/MM/yyyy` [A-266]: inserts slashes and drops other characters. Deletions are left as they are, so
- * that a digit in the middle can be corrected. It does not check whether the date exists.
+ * that a digit in the middle can be corrected. A date that the browser fills in has the year first. It does not check whether the date exists.
  */
 export function maskDate(typed: string, before: string): string {
+  const [, year, monthOfYear, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed.trim()) ?? [];
+  if (year !== undefined) return `${dayOfMonth}/${monthOfYear}/${year}`;
   if (typed.length < before.length) return typed;
   const [day = '', month, ...years] = typed.replaceAll(/[^\d/.\- ]/g, '').split(/[/.\- ]/);
   if (month === undefined) return fromDigits(day);
