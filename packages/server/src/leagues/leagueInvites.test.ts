@@ -170,6 +170,8 @@ describe('an invited user', () => {
     expect(mail?.text).toContain(`http://fantasy.example/leagues/decline?token=${token}&code=${code}`);
     const payload = 'List-Unsubscribe=One-Click';
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const cut = await harness.app.inject({ method: 'POST', url: url.slice(0, -1), payload, headers });
+    expect([cut.statusCode, (await invitesOf(user)).length]).toEqual([404, 1]);
     for (const _ of ['once', 'again'])
       expect((await harness.app.inject({ method: 'POST', url, payload, headers })).statusCode).toBe(200);
     expect(await invitesOf(user)).toEqual([]);

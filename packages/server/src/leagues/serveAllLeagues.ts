@@ -21,6 +21,6 @@ export async function serveAllLeagues(app: FastifyInstance, routeDeps: RouteDeps
   runRegularly(app, 'counting automatic leagues', () => countAutomaticLeagues(deps.db));
   await app.register(async (oneClick) => {
     acceptOneClick(oneClick);
-    serveDeclineMailedInvite(createRoutes(oneClick, routeDeps), deps.db);
+    serveDeclineMailedInvite(createRoutes(oneClick, routeDeps), deps);
   });
 }

@@ -8,9 +8,8 @@ import {
 } from '@rugby/domain/contract/league/leagueInvites';
 import { pageSize } from '@rugby/domain/contract/league/leagues';
 import { emailKey } from '@rugby/domain/game/session/keys';
-import type { Kysely } from 'kysely';
+import { requireWholeToken } from '../mail/requireWholeToken.ts';
 import { hashText } from '../protection/hashText.ts';
-import type { Database } from '../db/tables.ts';
 import type { Routes } from '../http/routes/Routes.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 import { lockLeagueFor } from './findLeague.ts';
@@ -96,8 +95,12 @@ export function serveLeagueInvites({ serveSignedIn, mutate }: Pick<Routes, 'serv
 }
 
 /** Serves the way out of an invite, which needs the token of its mail and nothing else. */
-export function serveDeclineMailedInvite({ serve }: Pick<Routes, 'serve'>, db: Kysely<Database>): void {
+export function serveDeclineMailedInvite(
+  { serve }: Pick<Routes, 'serve'>,
+  { db, words }: Pick<LeagueDeps, 'db' | 'words'>,
+): void {
   serve(declineMailedInvite, async ({ edition, input: { params } }) => {
+    requireWholeToken(params.token, words);
     const tokenHash = hashText(params.token);
     await answerInvites(db, { tokenHash, edition: edition.id }, 'declined');
     return {};

@@ -93,6 +93,14 @@ describe('POST preregistration/unsubscribe/{token}', () => {
     await server.app.inject({ method: 'POST', url: `/api/en/preregistration/unsubscribe/${'a'.repeat(43)}` });
     expect(await rows()).toHaveLength(1);
   });
+
+  it('says that nothing was deleted when a mail program has cut the link', async () => {
+    await send(answers);
+    const { pathname } = new URL((await mails())[0]?.unsubscribeUrl ?? '');
+    const answer = await server.app.inject({ method: 'POST', url: pathname.slice(0, -1) });
+    expect([answer.statusCode, answer.json().errors[0].message]).toEqual([404, expect.stringContaining('nothing was changed')]);
+    expect(await rows()).toHaveLength(1);
+  });
 });
 
 function send(payload: object, headers: Readonly<Record<string, string>> = {}) {

@@ -16,6 +16,7 @@ import { RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/routes/Routes.ts';
 import { withEmailProblem } from '../mail/isOneEmailAddress.ts';
 import type { Mail } from '../mail/queueMail.ts';
+import { requireWholeToken } from '../mail/requireWholeToken.ts';
 import { queueMail } from '../mail/queueMail.ts';
 
 export interface PreRegistrationDeps {
@@ -69,6 +70,7 @@ export async function serveEndPreRegistration(app: FastifyInstance, routeDeps: R
   await app.register(async (oneClick) => {
     acceptOneClick(oneClick);
     createRoutes(oneClick, routeDeps).serve(endPreRegistration, async ({ input: { params } }) => {
+      requireWholeToken(params.token, routeDeps.words);
       await routeDeps.db.deleteFrom('preRegistrations').where('tokenHash', '=', hashText(params.token)).execute();
       return {};
     });

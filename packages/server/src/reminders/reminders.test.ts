@@ -197,6 +197,7 @@ describe('POST reminders/unsubscribe/{token}', () => {
         payload: 'List-Unsubscribe=One-Click',
       });
     expect((await press(`/api/en/reminders/unsubscribe/${'a'.repeat(43)}`)).statusCode).toBe(200);
+    expect((await press(pathname.slice(0, -1))).statusCode).toBe(404);
     expect(await enabled()).toHaveLength(2);
     expect([(await press(pathname)).statusCode, (await press(pathname)).statusCode]).toEqual([200, 200]);
     expect(await enabled()).not.toContain(user.id);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { acceptOneClick } from '../http/acceptOneClick.ts';
 import { createRoutes, type RouteDeps } from '../http/routes/createRoutes.ts';
 import { runRegularly } from '../http/runRegularly.ts';
+import { requireWholeToken } from '../mail/requireWholeToken.ts';
 import { hashText } from '../protection/hashText.ts';
 import { type ReminderDeps, remindTeams } from './remindTeams.ts';
 
@@ -14,6 +15,7 @@ export async function serveReminders(app: FastifyInstance, routeDeps: RouteDeps,
   await app.register(async (oneClick) => {
     acceptOneClick(oneClick);
     createRoutes(oneClick, routeDeps).serve(endReminders, async ({ input: { params } }) => {
+      requireWholeToken(params.token, deps.words);
       await deps.db
         .updateTable('users')
         .set({ isNotificationsEnabled: false })

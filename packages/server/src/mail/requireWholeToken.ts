@@ -1,0 +1,13 @@
+import type { Words } from '@rugby/domain/i18n/keys';
+import { RefusedError } from '../http/RefusedError.ts';
+
+/** The length of the tokens in mails: 32 bytes as base64url. */
+const wholeLength = 43;
+
+/**
+ * Throws 404 for a token that is too short. Mail programs cut long links, and the answer to any other token says that all is done: it may be a
+ * repeat.
+ */
+export function requireWholeToken(token: string, words: Words): void {
+  if (token.length < wholeLength) throw new RefusedError(404, [{ code: 'not-found', message: words('server.cutLink') }]);
+}
