@@ -59,7 +59,11 @@ export const Failed = meta.story({
 /** The link of the confirmation. */
 export const LeftTheList = meta.story({
   ...showRoute(`${path}?unsubscribe=${'a'.repeat(43)}`, { world: offSeason }),
-  play: () => expectShown('Your address is off the list.'),
+  play: async () => {
+    await expectShown('Your address is off the list.');
+    // Nor does the page ask for the name that it has just deleted.
+    await expectGone('Be there from round one.');
+  },
 });
 
 export const LeavingFailed = meta.story({

@@ -27,24 +27,29 @@ export function PreRegistrationPage() {
   return (
     <PageLayout header={<GameHeader />} footer={<SiteFooter edition={edition} />}>
       <PreRegistrationLayout edition={edition}>
-        <PageTitle title={words('messages.preRegistration.heading')}>{words('messages.preRegistration.text')}</PageTitle>
         {token === null ? (
-          <PreRegistrationForm
-            onSend={async (answers) => {
-              const outcome = await api.send(preRegister, { body: { ...answers, game: edition.playedGame } });
-              const text = words('messages.preRegistration.success');
-              if (outcome.ok) queue.show({ text, tone: 'positive' }, { timeout: successMs });
-              return formOutcome(outcome, words);
-            }}
-          />
+          <>
+            <PageTitle title={words('messages.preRegistration.heading')}>{words('messages.preRegistration.text')}</PageTitle>
+            <PreRegistrationForm
+              onSend={async (answers) => {
+                const outcome = await api.send(preRegister, { body: { ...answers, game: edition.playedGame } });
+                const text = words('messages.preRegistration.success');
+                if (outcome.ok) queue.show({ text, tone: 'positive' }, { timeout: successMs });
+                return formOutcome(outcome, words);
+              }}
+            />
+          </>
         ) : (
-          <Unsubscribe
-            send={leave}
-            pending={words('messages.preRegistration.leaving')}
-            done={words('messages.preRegistration.left')}
-          >
-            {words('messages.preRegistration.leftText')}
-          </Unsubscribe>
+          <>
+            <PageTitle title={words('messages.preRegistration.title')} />
+            <Unsubscribe
+              send={leave}
+              pending={words('messages.preRegistration.leaving')}
+              done={words('messages.preRegistration.left')}
+            >
+              {words('messages.preRegistration.leftText')}
+            </Unsubscribe>
+          </>
         )}
       </PreRegistrationLayout>
       <Snackbar queue={queue} />
