@@ -34,6 +34,8 @@ describe.each(['', '/rugby-championship'])('a forgotten password in the edition 
     expect(cookies, 'its pages ask for the user no more').not.toContain('signed_in');
     await logIn(page, { ...user, password: newPassword });
     await page.waitForURL(/\/my-team$/);
+    await page.goBack();
+    await expectPage(page, 'Back shows a signed-in user no form for forgotten passwords').toHaveURL(/\/my-team$/);
 
     const { page: again } = await visit(`${link.pathname}${link.search}`, phone, game.site);
     await choosePassword(again, 'Third-row99');

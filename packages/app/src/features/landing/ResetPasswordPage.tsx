@@ -16,6 +16,8 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const [section, setSection] = useState<AuthSection>(token === '' ? 'forgot-password' : 'reset-password');
   const leave = () => void navigate(paths.landing);
+  /** Back must not show the forms to a signed-in user. */
+  const enter = () => void navigate(paths.landing, { replace: true });
 
   /** The form for a new password is left when its token is used, or works no more: the address then goes without it. */
   function change(next: AuthSection): void {
@@ -30,7 +32,7 @@ export function ResetPasswordPage() {
         section={section}
         token={token}
         onSectionChange={change}
-        onEntered={leave}
+        onEntered={enter}
         onClose={leave}
         onGiveUp={leave}
       />
