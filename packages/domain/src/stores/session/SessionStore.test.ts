@@ -114,19 +114,6 @@ describe('the session', () => {
     expect([session.pageUser, session.visitId, session.wasLoggedOut, asked, left]).toEqual([null, undefined, true, ['user'], []]);
   });
 
-  it('that has expired waits for its user to sign in again, though the cookie is gone [B5]', async () => {
-    let isMarkedSignedIn = true;
-    const session = new SessionStore(fakeApi({ user: signedIn }), {
-      ...memoryPorts().session,
-      isMarkedSignedIn: () => isMarkedSignedIn,
-    });
-    await session.check();
-    session.lapse();
-    isMarkedSignedIn = false;
-    session.noticeOtherTab();
-    expect(session.pageUser?.id).toBe(1);
-  });
-
   it('asks who is signed in when another user has signed in in another tab of the device [A-219]', async () => {
     const asked: string[] = [];
     const answers: { user: Outcome<unknown> } = { user: signedIn };

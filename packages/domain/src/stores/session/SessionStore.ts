@@ -138,9 +138,11 @@ export class SessionStore {
 
   /**
    * Ends the visit of a user who has signed out in another tab, where the drafts on the device were removed. Without a request: the cookie is gone.
-   * When another user has signed in there, asks the server who it is: calls from this tab are that user's now.
+   * When another user has signed in there, asks the server who it is: calls from this tab are that user's now. A session that has expired goes on
+   * when its user has signed in again there.
    */
   noticeOtherTab(): void {
+    if (this.lapsedUser !== null && this.port.isMarkedSignedIn()) return void this.resume();
     if (this.user === null) return;
     if (!this.port.isMarkedSignedIn()) return this.endVisit();
     const lastUser = this.port.storage.read(lastUserKey);
@@ -161,6 +163,12 @@ export class SessionStore {
     this.endedVisits += 1;
     this.lapsedUser = null;
     this.setUser(null);
+  }
+
+  private async resume(): Promise<void> {
+    const outcome = await this.api.send(getUser, {});
+    if (outcome.ok) this.handleSignIn(outcome);
+    else if (outcome.failure.kind === 'signed-out') this.port.removeMark();
   }
 
   private handleSignIn(outcome: Outcome<{ readonly user: User }>): Outcome<User> {
