@@ -79,6 +79,17 @@ export const Followed = meta.story({
       followed.push('/#Kicks%20%26%20tackles');
       await waitFor(() => expect(topOf('Kicks & tackles')).toBe(0));
     });
+    await step('Back and Forward lead to where the window stood', async () => {
+      scrollBy(0, 40);
+      await waitFor(() => expect(topOf('Kicks & tackles')).toBe(-40));
+      followed.go(-1);
+      await waitFor(() => expect(topOf('Tries')).toBe(0));
+      followed.go(-1);
+      await waitFor(() => expect(scrollY).toBe(0));
+      followed.go(2);
+      await waitFor(() => expect(topOf('Kicks & tackles')).toBe(-40));
+      scrollBy(0, -40);
+    });
     await step('a link to a place that the page has not leaves the window where it is', async () => {
       followed.push('/#nothing');
       await new Promise(requestAnimationFrame);

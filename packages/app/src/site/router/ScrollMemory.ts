@@ -41,6 +41,13 @@ export class ScrollMemory {
     };
   }
 
+  /** Scrolls on the page that is shown already: to the position of an entry to which the user comes back, or to the place that a new one names. */
+  move({ key, hash }: Pick<Location, 'key' | 'hash'>): void {
+    const noted = this.positions[key];
+    if (noted === undefined) findPlace(hash)?.scrollIntoView();
+    else scrollTo(0, Number(noted) || 0);
+  }
+
   /**
    * Scrolls to the position of an entry, or of a new one to the place that its fragment names, also when the page grows to it later; otherwise to the
    * top. Answers how to stop.
@@ -49,6 +56,8 @@ export class ScrollMemory {
     const noted = this.positions[key];
     const position = Number(noted) || 0;
     const seeksPlace = noted === undefined && hash !== '';
+    // Without a scroll nothing else would note where the entry stood.
+    if (!seeksPlace) this.positions[key] = position;
     const growth = new ResizeObserver(() => {
       if (reach()) stop();
     });
@@ -73,7 +82,7 @@ export class ScrollMemory {
 }
 
 /** The element that a fragment such as `#try%20scorers` names. */
-export function findPlace(hash: string): HTMLElement | null {
+function findPlace(hash: string): HTMLElement | null {
   const name = hash.slice(1);
   try {
     return document.getElementById(decodeURIComponent(name));
