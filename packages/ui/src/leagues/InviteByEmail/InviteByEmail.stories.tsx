@@ -94,6 +94,24 @@ export const Chips = meta.story({
   },
 });
 
+/** A column of a spreadsheet has an address on each line, which a field of one line would join. */
+export const PastedLines = meta.story({
+  parameters: noPicture,
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByLabelText('Email addresses');
+    await userEvent.click(field);
+    await userEvent.paste('ana@example.com\r\narlo@example.com\nkaia@example.com');
+    await step('each line is an address [A-290]', async () => {
+      await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'ana@example.com',
+        'arlo@example.com',
+      ]);
+      await expect(field).toHaveValue('kaia@example.com');
+      await expect(canvas.getByRole('button', { name: 'Send 3 invites' })).toBeVisible();
+    });
+  },
+});
+
 export const ByKeyboard = meta.story({
   parameters: noPicture,
   play: async ({ args }) => {

@@ -1,5 +1,5 @@
 import { readInviteAddresses } from '@rugby/domain/game/leagues/inviteAddresses';
-import { type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { Button, Input } from 'react-aria-components';
 import { fieldBox } from '../../primitives/Field/fieldLook.ts';
@@ -34,6 +34,15 @@ export function InviteByEmailAddresses({ addresses, invalid, typed, onChange, hi
     const last = text.split(/[,;\n]/).at(-1) ?? '';
     if (last.length === text.length) return onChange(addresses, text.trimStart());
     onChange(addEntered(addresses, text.slice(0, text.length - last.length)), last.trimStart());
+  }
+
+  /** A field of one line would join the lines of a pasted list. */
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    const pasted = event.clipboardData.getData('text');
+    if (!pasted.includes('\n')) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    type(typed.slice(0, selectionStart ?? typed.length) + pasted + typed.slice(selectionEnd ?? typed.length));
   }
 
   function takeBack(event: KeyboardEvent): void {
@@ -80,7 +89,7 @@ export function InviteByEmailAddresses({ addresses, invalid, typed, onChange, hi
             })}
           </Chips>
         )}
-        <Field ref={input} placeholder={addresses.length > 0 ? words('leagues.email.another') : ''} />
+        <Field ref={input} onPaste={paste} placeholder={addresses.length > 0 ? words('leagues.email.another') : ''} />
       </Box>
       <FieldMessage hint={hint} error={error} />
     </TextFieldRoot>
