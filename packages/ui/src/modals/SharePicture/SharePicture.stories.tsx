@@ -4,7 +4,8 @@ import { drawTeamPicture } from '@rugby/domain/game/sharing/drawTeamPicture';
 import type { PictureFormat } from '@rugby/domain/game/sharing/pictureFormats';
 import { describeTeamPicture, teamPictureOf } from '@rugby/domain/i18n/teamPictureWords';
 import { roundOver } from '@rugby/mocks/scenarios/scenarios';
-import { expect, fn, screen } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { answerLater } from '../../../../../.storybook/answerLater.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -92,6 +93,20 @@ export const Shared = meta.story({
     await expect(args.link?.onCopy).toHaveBeenCalledWith(shared.href);
     await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
     await expect(args.link?.onDelete).toHaveBeenCalledOnce();
+  },
+});
+
+/** The keyboard is on what is done next with a new link, not on what ends it. */
+export const LinkMade = meta.story({
+  parameters: { picture: { disable: true } },
+  render: function Making(args) {
+    const [link, setLink] = useState<SharedLink>({ state: 'none' });
+    return <SharePicture {...args} link={aLink(link, { onCreate: () => setLink(shared) })} />;
+  },
+  play: async ({ userEvent }) => {
+    (await screen.findByRole('button', { name: 'Create link' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy link' })).toHaveFocus());
   },
 });
 

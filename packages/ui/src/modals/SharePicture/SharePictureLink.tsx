@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useCopied } from '../../leagues/InvitePanel/useCopied.ts';
 import { RetryPanel } from '../../layout/ErrorPanel/RetryPanel.tsx';
@@ -32,13 +32,18 @@ export interface SharePictureLinkProps {
 /** The link to the team: made on purpose, copied, and deleted again. [B16] */
 export function SharePictureLink({ link, isChanging, error, onRetry, onCreate, onDelete, onCopy }: SharePictureLinkProps) {
   const words = useWords();
-  const [wasShared, setWasShared] = useState(false);
+  const [pressed, setPressed] = useState<'create' | 'stop'>();
   const { copied, refused, copy } = useCopied<'link'>(onCopy);
-  if (link.state === 'failed') return <RetryPanel title={words('sharing.link.failed')} onRetry={onRetry} isRetrying={false} />;
+  const copyButton = useRef<HTMLButtonElement>(null);
   const isShared = link.state === 'shared';
+  // The pressed button ends the link from now on, which another press must not do by mistake.
+  useEffect(() => {
+    if (isShared && pressed === 'create') copyButton.current?.focus();
+  }, [isShared, pressed]);
+  if (link.state === 'failed') return <RetryPanel title={words('sharing.link.failed')} onRetry={onRetry} isRetrying={false} />;
 
   function toggle(): void {
-    setWasShared(isShared);
+    setPressed(isShared ? 'stop' : 'create');
     if (isShared) onDelete();
     else onCreate();
   }
@@ -55,6 +60,7 @@ export function SharePictureLink({ link, isChanging, error, onRetry, onCreate, o
           {isShared && (
             <Button
               variant="secondary"
+              ref={copyButton}
               icon={copied === undefined ? 'link' : 'check'}
               onPress={() => void copy('link', link.href)}
             >
@@ -73,14 +79,14 @@ export function SharePictureLink({ link, isChanging, error, onRetry, onCreate, o
       )}
       {error !== undefined && <FormError title={error} />}
       {refused !== undefined && <FormError title={words('sharing.refused.link')} />}
-      {link.state === 'none' && wasShared && <Text>{words('sharing.link.stopped')}</Text>}
+      {link.state === 'none' && pressed === 'stop' && <Text>{words('sharing.link.stopped')}</Text>}
       <LiveRegion text={announced()} />
     </Root>
   );
 
   function announced(): string {
     if (copied !== undefined) return words('sharing.link.copied');
-    return link.state === 'none' && wasShared ? words('sharing.link.stopped') : '';
+    return link.state === 'none' && pressed === 'stop' ? words('sharing.link.stopped') : '';
   }
 }
 
