@@ -35,6 +35,11 @@ export function failed(resource: Resource, status: number): readonly HttpHandler
   return override(resource, () => new HttpResponse(null, { status }));
 }
 
+/** The same while `isDown` answers yes; from then on the resource answers as the handlers below it say. */
+export function failedWhile(isDown: () => boolean, resource: Resource, status: number): readonly HttpHandler[] {
+  return overriding(resource, () => (isDown() ? new HttpResponse(null, { status }) : undefined));
+}
+
 /** There is no connection to the resource. */
 export function offline(resource: Resource): readonly HttpHandler[] {
   return override(resource, () => HttpResponse.error());

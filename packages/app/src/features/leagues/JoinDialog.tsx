@@ -3,6 +3,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { mayPass } from '@rugby/domain/api/mayPass';
 import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { leaguePath, leagueUrl } from './leagueUrls.ts';
@@ -29,6 +30,12 @@ export const JoinDialog = observer(function JoinDialog({ code }: { readonly code
     void navigate('/leagues/join', { replace: true });
   }
 
+  async function find(): Promise<void> {
+    setPending(true);
+    await join.open(code);
+    setPending(false);
+  }
+
   async function send(): Promise<void> {
     setPending(true);
     const outcome = await join.join(code);
@@ -44,6 +51,7 @@ export const JoinDialog = observer(function JoinDialog({ code }: { readonly code
       league={league}
       startRound={league && numberOf(league.startId)}
       error={join.failure && failureSentence(join.failure, words)}
+      onRetry={join.failure && mayPass(join.failure) ? () => void (league === undefined ? find() : send()) : undefined}
       isPending={isPending}
       href={leagueUrl(edition, league?.id ?? 0, 'table')}
       onJoin={() => void send()}

@@ -1,14 +1,15 @@
+import type { AnyEndpoint } from '@rugby/domain/contract/endpoint';
 import type { Edition } from '@rugby/domain/editions';
 import { joinLeague, showLeagueByCode } from '@rugby/domain/contract/league/league';
 import { getLeaguesToJoin } from '@rugby/domain/contract/league/leagues';
 import { codeOfLeague, leagueIds } from '@rugby/mocks/builders/leagues';
-import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
+import { failed, failedWhile, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { historicRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import type { World } from '@rugby/mocks/scenarios/World';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+import { pageParameters, showRoute, type StoryContext } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
 
 const meta = preview.meta({ title: 'Pages/Join a league', tags: ['!autodocs'], parameters: pageParameters });
@@ -136,6 +137,56 @@ export const JoinRefused = meta.story({
     await step('the reason stands in the dialog, and joining is disabled [A-351]', async () => {
       await expect(await within(shown).findByRole('alert')).toHaveTextContent('This league cannot be joined today.');
       await expect(within(shown).getByRole('button', { name: 'Join' })).toBeDisabled();
+    });
+  },
+});
+
+let isDown = true;
+
+/** A failure that passes is no end of the dialog, which knows the code of the link. */
+function showBusy(endpoint: AnyEndpoint) {
+  const route = showRoute(closedPath, { world: historicRound, network: failedWhile(() => isDown, endpoint, 503) });
+  return {
+    ...route,
+    beforeEach: (context: StoryContext) => {
+      isDown = true;
+      route.beforeEach(context);
+    },
+  };
+}
+
+export const JoinedAtTheSecondTry = meta.story({
+  ...showBusy(joinLeague),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    const dialog = within(await findDialog('Closed Shop'));
+    dialog.getByRole('button', { name: 'Join' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await step('joining is disabled, and the keyboard is where it can be tried again [A-351]', async () => {
+      await expect(await dialog.findByRole('alert')).toHaveTextContent('The game is busy right now.');
+      await expect(dialog.getByRole('button', { name: 'Join' })).toBeDisabled();
+      await expect(dialog.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    });
+    await step('the second try joins [A-227]', async () => {
+      isDown = false;
+      await userEvent.keyboard('{Enter}');
+      await expectShown('You have joined Closed Shop');
+    });
+  },
+});
+
+export const FoundAtTheSecondTry = meta.story({
+  ...showBusy(showLeagueByCode),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    const dialog = within(await findDialog('Join a league'));
+    (await dialog.findByRole('button', { name: 'Try again' })).focus();
+    await step('the league is looked for again, and the keyboard stays where it can be joined [A-351]', async () => {
+      isDown = false;
+      await userEvent.keyboard('{Enter}');
+      const join = within(await findDialog('Closed Shop')).getByRole('button', { name: 'Join' });
+      await waitFor(() => expect(join).toBeEnabled());
+      await expect(join).toHaveFocus();
     });
   },
 });

@@ -16,6 +16,8 @@ export interface LeagueJoinProps {
   readonly startRound: number | undefined;
   /** Why the league was not found, or why it could not be joined. */
   readonly error?: string | undefined;
+  /** Tries again what has failed; absent when that is of no use. */
+  readonly onRetry?: (() => void) | undefined;
   readonly isPending?: boolean;
   /** The league's page. */
   readonly href: string;
@@ -24,8 +26,11 @@ export interface LeagueJoinProps {
 }
 
 /** A league to join: its name, privacy, start round and Chairman. While there is an error it cannot be joined. */
-export function LeagueJoin({ league, startRound, error, isPending = false, href, onJoin, onClose }: LeagueJoinProps) {
+export function LeagueJoin(props: LeagueJoinProps) {
+  const { league, startRound, error, onRetry, isPending = false, href, onJoin, onClose } = props;
   const words = useWords();
+  const retry = error === undefined ? undefined : onRetry;
+  const isBlocked = league === undefined || error !== undefined;
   return (
     <Dialog
       title={league?.name ?? words('leagues.join.dialog')}
@@ -36,9 +41,17 @@ export function LeagueJoin({ league, startRound, error, isPending = false, href,
             {words('leagues.join.view')}
           </Link>
         ) : (
-          <Button isDisabled={league === undefined || error !== undefined} isPending={isPending} onPress={onJoin}>
-            {words('leagues.join.join')}
-          </Button>
+          <>
+            {/* The same element joins and tries again, so that it keeps the focus. */}
+            <Button isDisabled={isBlocked && retry === undefined && !isPending} isPending={isPending} onPress={retry ?? onJoin}>
+              {words(retry === undefined ? 'leagues.join.join' : 'common.actions.retry')}
+            </Button>
+            {retry !== undefined && (
+              <Button variant="outline" isDisabled>
+                {words('leagues.join.join')}
+              </Button>
+            )}
+          </>
         )
       }
     >
