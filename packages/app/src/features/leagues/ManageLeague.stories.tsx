@@ -149,6 +149,9 @@ export const MemberRemoved = meta.story({
       await expectShown('The member has been removed');
       await expect(screen.queryByRole('button', { name: `Remove ${name}` })).toBeNull();
     });
+    await step('the heading of the members has the focus of the button that went', async () => {
+      await waitFor(() => expect(screen.getByRole('heading', { name: '6 teams' })).toHaveFocus());
+    });
   },
 });
 
@@ -187,6 +190,9 @@ export const InviteDeleted = meta.story({
     await press('Yes, Delete', await findDialog('Delete this invite?'));
     await step('it leaves the list [A-234]', async () => {
       await expectShown('No invite waits for an answer.');
+    });
+    await step('the heading of the list has the focus of the button that went', async () => {
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Waiting' })).toHaveFocus());
     });
   },
 });

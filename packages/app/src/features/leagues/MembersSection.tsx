@@ -1,8 +1,9 @@
 import { leagueRights } from '@rugby/domain/game/leagues/leagueRights';
 import { MemberList } from '@rugby/ui/leagues/MemberList';
+import { useLostFocus } from '@rugby/ui/theme/useLostFocus';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStores } from '../../stores/StoresContext.tsx';
 import type { LeagueTabProps } from './LeagueTabProps.ts';
 import { PagedSection } from './PagedSection.tsx';
@@ -14,14 +15,18 @@ export const MembersSection = observer(function MembersSection({ league, userId 
   const words = useWords();
   const { sentenceOf } = useLeagueMessages();
   const { members } = store;
+  const [section, heading] = [useRef<HTMLElement>(null), useRef<HTMLHeadingElement>(null)];
+  useLostFocus(section, heading);
   useEffect(() => void members.load(), [members]);
   const actions = leagueRights(league, userId).canManage && {
     onRemove: async (id: number) => sentenceOf(await store.removeMember(id), words('leagues.members.removed')),
     onHandOver: async (id: number) => sentenceOf(await store.handOver(id), words('leagues.members.handedOver')),
   };
   return (
-    <section aria-labelledby="members">
-      <h2 id="members">{words('leagues.facts.teams', { count: league.numTeams })}</h2>
+    <section ref={section} aria-labelledby="members">
+      <h2 id="members" ref={heading} tabIndex={-1}>
+        {words('leagues.facts.teams', { count: league.numTeams })}
+      </h2>
       <PagedSection list={members} failed={words('leagues.members.failed')} empty={null}>
         {(items) => <MemberList members={items} userId={userId} managerId={league.leagueManager?.userId ?? 0} {...actions} />}
       </PagedSection>

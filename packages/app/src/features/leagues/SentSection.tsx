@@ -1,7 +1,8 @@
 import { SentInvites } from '@rugby/ui/leagues/SentInvites';
+import { useLostFocus } from '@rugby/ui/theme/useLostFocus';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { dayOf } from '../../site/dayAndTime.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { PagedSection } from './PagedSection.tsx';
@@ -13,10 +14,14 @@ export const SentSection = observer(function SentSection() {
   const words = useWords();
   const { report, sentenceOf } = useLeagueMessages();
   const { sentInvites } = store;
+  const [section, heading] = [useRef<HTMLElement>(null), useRef<HTMLHeadingElement>(null)];
+  useLostFocus(section, heading);
   useEffect(() => void sentInvites.load(), [sentInvites]);
   return (
-    <section aria-labelledby="sent">
-      <h2 id="sent">{words('leagues.sent.title')}</h2>
+    <section ref={section} aria-labelledby="sent">
+      <h2 id="sent" ref={heading} tabIndex={-1}>
+        {words('leagues.sent.title')}
+      </h2>
       <PagedSection list={sentInvites} failed={words('leagues.sent.failed')} empty={<p>{words('leagues.sent.none')}</p>}>
         {(invites) => (
           <SentInvites

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Icon, type IconName } from '../../primitives/Icon/Icon.tsx';
 import { focusRing, hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
-import { useLostFocus } from './useLostFocus.ts';
+import { useLostFocus } from '../../theme/useLostFocus.ts';
 
 export interface AccountSectionProps {
   /** Anchor in the URL: `#avatar`. */
