@@ -80,7 +80,11 @@ async function createLeague(page: Page, base: string, name: string): Promise<voi
   await expectReachable(page);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/league\/\d+\/manage$/);
-  await expectPage(page.getByText(`Your league ${name} has been created successfully`)).toBeVisible();
+  const message = page.getByText(`Your league ${name} has been created successfully`);
+  await expectPage(message).toBeVisible();
+  // The focus does not wait until the message has gone.
+  await expectPage(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  expect(await message.isVisible()).toBe(true);
 }
 
 it('sent invites are confirmed on the button for 2 seconds, and by a message for 5 [A-121]', async () => {

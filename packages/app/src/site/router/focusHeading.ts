@@ -12,7 +12,7 @@ export function focusHeading(): () => void {
 
   function attempt(): void {
     if (focused?.isConnected === true) return;
-    if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
+    if (document.querySelector(dialogs) !== null) return;
     const heading = document.querySelector<HTMLElement>('h1');
     if (heading === null) return;
     if (document.activeElement !== null && document.activeElement !== document.body) return watcher.disconnect();
@@ -24,5 +24,8 @@ export function focusHeading(): () => void {
 }
 
 function isInDialog(element: HTMLElement): boolean {
-  return element.closest('[role="dialog"], [role="alertdialog"]') !== null;
+  return element.closest(dialogs) !== null;
 }
+
+/** A message of the snackbar has the role of a dialog too, but the page under it is used on. */
+const dialogs = '[role="dialog"], [role="alertdialog"]:not([data-snackbar] *)';
