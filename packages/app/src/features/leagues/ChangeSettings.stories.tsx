@@ -2,7 +2,7 @@ import { updateLeague } from '@rugby/domain/contract/league/league';
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { refused } from '@rugby/mocks/handlers/states';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { expectGone, expectShown, isUnloadAsked, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -53,7 +53,12 @@ export const Saved = meta.story({
   parameters: noPicture,
   play: async ({ step }) => {
     await retypeName('Spring Series');
-    await press('Save settings');
+    await userEvent.keyboard('{Enter}');
+    await step('the keyboard stays at the form, which begins anew', async () => {
+      await waitFor(() => expect(screen.getByText(/^Not started\./)).toHaveFocus());
+      await userEvent.tab();
+      await expect(screen.getByLabelText(/^Name/)).toHaveFocus();
+    });
     await step('the confirmation goes after five seconds [A-236]', async () => {
       await expectShown('Saved');
       await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Spring Series');

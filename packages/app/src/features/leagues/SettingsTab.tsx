@@ -9,9 +9,10 @@ import { LeagueForm } from '@rugby/ui/leagues/LeagueForm';
 import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
 import { LiveRegion } from '@rugby/ui/primitives/LiveRegion';
 import { Button } from '@rugby/ui/primitives/Button';
+import { useLostFocus } from '@rugby/ui/theme/useLostFocus';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { formOutcome } from '@rugby/domain/i18n/formOutcome';
 import { useAskBeforeUnload } from '../../site/useAskBeforeUnload.ts';
@@ -35,6 +36,9 @@ export const SettingsTab = observer(function SettingsTab({ league, userId }: Lea
   const { numberOf } = useRounds();
   const { id, name, startId, privacy, status, headToHead, cup } = league;
   const [isRenewing, setRenewing] = useState(false);
+  const [state, form] = [useRef<HTMLParagraphElement>(null), useRef<HTMLDivElement>(null)];
+  // The form begins anew with what was saved.
+  useLostFocus(form, state);
   const start = rules.rounds.find((round) => round.id === startId);
   const unsent = unsentForms.leagueSettings.get(id);
   const fixed = status === 'started' ? { startId, privacy } : {};
@@ -70,27 +74,29 @@ export const SettingsTab = observer(function SettingsTab({ league, userId }: Lea
         </>
       }
     >
-      <p>
+      <p ref={state} tabIndex={-1}>
         {status === 'started'
           ? words('leagues.settings.started')
           : words('leagues.settings.scheduled', { round: numberOf(startId) ?? '' })}
       </p>
-      <LeagueForm
-        key={`${id} ${name} ${startId} ${privacy} ${status} ${headToHead} ${cup}`}
-        initial={answers}
-        drawn={[...(headToHead === 'drawn' ? (['head-to-head'] as const) : []), ...(cup === 'drawn' ? (['cup'] as const) : [])]}
-        rounds={rounds}
-        isStarted={status === 'started'}
-        problemsOf={(asked) => leagueChangeProblems(asked, league, rules)}
-        hasChanged={(asked) => leagueChangeOf(asked, league) !== undefined}
-        state={store.settings === 'pending' ? 'pending' : 'editing'}
-        submitLabel={words('leagues.settings.save')}
-        pendingLabel={words('leagues.settings.pending')}
-        onChange={(changed) => unsentForms.leagueSettings.set(id, { ...unsentForms.leagueSettings.get(id), ...changed })}
-        onSubmit={save}
-      >
-        {saved !== '' && <span>{saved}</span>}
-      </LeagueForm>
+      <div ref={form}>
+        <LeagueForm
+          key={`${id} ${name} ${startId} ${privacy} ${status} ${headToHead} ${cup}`}
+          initial={answers}
+          drawn={[...(headToHead === 'drawn' ? (['head-to-head'] as const) : []), ...(cup === 'drawn' ? (['cup'] as const) : [])]}
+          rounds={rounds}
+          isStarted={status === 'started'}
+          problemsOf={(asked) => leagueChangeProblems(asked, league, rules)}
+          hasChanged={(asked) => leagueChangeOf(asked, league) !== undefined}
+          state={store.settings === 'pending' ? 'pending' : 'editing'}
+          submitLabel={words('leagues.settings.save')}
+          pendingLabel={words('leagues.settings.pending')}
+          onChange={(changed) => unsentForms.leagueSettings.set(id, { ...unsentForms.leagueSettings.get(id), ...changed })}
+          onSubmit={save}
+        >
+          {saved !== '' && <span>{saved}</span>}
+        </LeagueForm>
+      </div>
       <LiveRegion text={saved} />
       <LeaveSection league={league} userId={userId} />
     </LeaguesLayout>
