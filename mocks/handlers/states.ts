@@ -37,7 +37,7 @@ export function failed(resource: Resource, status: number): readonly HttpHandler
 
 /** The same while `isDown` answers yes; from then on the resource answers as the handlers below it say. */
 export function failedWhile(isDown: () => boolean, resource: Resource, status: number): readonly HttpHandler[] {
-  return overriding(resource, () => (isDown() ? new HttpResponse(null, { status }) : undefined));
+  return override(resource, () => (isDown() ? new HttpResponse(null, { status }) : undefined));
 }
 
 /** There is no connection to the resource. */
