@@ -27,7 +27,7 @@ export interface UpdateWorld {
 
 /** Returns the reasons against a change of an account; empty when it is valid. Only what changes is checked. */
 export async function reasonsAgainstUpdate(
-  db: Kysely<Database>,
+  tx: Kysely<Database>,
   account: Account,
   sent: ParsedAccountChange,
   { seasons, words, countryIds, bannedWords }: UpdateWorld,
@@ -42,8 +42,8 @@ export async function reasonsAgainstUpdate(
       : []),
     ...passwordReasons(account, sent, words),
     ...unknownCountry(sent, countryIds, words),
-    ...(await unknownSquads(sent, seasons, words)),
-    ...(broken.length === 0 ? await takenReasons(db, account, sent, words) : []),
+    ...(await unknownSquads(tx, sent, seasons, words)),
+    ...(broken.length === 0 ? await takenReasons(tx, account, sent, words) : []),
   ];
 }
 
@@ -95,11 +95,16 @@ function unknownCountry(
   return [invalid('countryOfResidenceId', words('account.problems.countryOfResidenceId'))];
 }
 
-async function unknownSquads(sent: ParsedAccountChange, seasons: Seasons, words: Words): Promise<readonly Reason[]> {
+async function unknownSquads(
+  tx: Kysely<Database>,
+  sent: ParsedAccountChange,
+  seasons: Seasons,
+  words: Words,
+): Promise<readonly Reason[]> {
   const unknown: Edition['supportedSquadField'][] = [];
   for (const edition of Object.values(editions)) {
     const field = edition.supportedSquadField;
-    if (!(await isSquadOf(edition, sent[field] ?? 0, seasons))) unknown.push(field);
+    if (!(await isSquadOf(edition, sent[field] ?? 0, seasons, tx))) unknown.push(field);
   }
   return unknown.map((field) => invalid(field, words('auth.refusals.unknownSquad')));
 }

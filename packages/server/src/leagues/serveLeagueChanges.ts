@@ -32,7 +32,7 @@ export function serveLeagueChanges({ mutate }: Pick<Routes, 'mutate'>, deps: Lea
   const { seasons, words, limits, bannedWords } = deps;
 
   mutate(createLeague, async ({ tx, user, edition, input: { body } }) => {
-    const world = await currentWorld(seasons, edition, words);
+    const world = await currentWorld(seasons, edition, words, tx);
     assertNoProblems(newLeagueProblems(body, { ...world, bannedWords }), words);
     assertAllowed(refusalsToJoin(await countOthers(tx, edition, user.id)), world, words);
     const { startId, hasHeadToHead, hasCup } = body;
@@ -56,7 +56,7 @@ export function serveLeagueChanges({ mutate }: Pick<Routes, 'mutate'>, deps: Lea
   });
 
   mutate(updateLeague, async ({ tx, user, edition, input: { params, body } }) => {
-    const world = await currentWorld(seasons, edition, words);
+    const world = await currentWorld(seasons, edition, words, tx);
     const league = await lockLeagueFor(tx, params.leagueId, { user, world }, 'manager', deps);
     const { startId = league.startId, privacy = league.privacy } = body;
     const refusals = [
@@ -75,7 +75,7 @@ export function serveLeagueChanges({ mutate }: Pick<Routes, 'mutate'>, deps: Lea
   });
 
   mutate(joinLeague, async ({ tx, user, edition, request, reply, input: { params } }) => {
-    const world = await currentWorld(seasons, edition, words);
+    const world = await currentWorld(seasons, edition, words, tx);
     const giveBack = limits.countCode(user.id, request, reply);
     const id = await findIdByCode(tx, params.code, world);
     if (id !== undefined) await lockLeague(tx, edition, id);
@@ -88,7 +88,7 @@ export function serveLeagueChanges({ mutate }: Pick<Routes, 'mutate'>, deps: Lea
   });
 
   mutate(leaveLeague, async ({ tx, user, edition, input: { params } }) => {
-    const world = await currentWorld(seasons, edition, words);
+    const world = await currentWorld(seasons, edition, words, tx);
     const league = await lockLeagueFor(tx, params.leagueId, { user, world }, 'members', deps);
     const departure = await removeMember(tx, league.id, user.id);
     if (departure.kind === 'handed-over') await notifyManager(tx, league, departure.managerId, edition, deps);
@@ -96,14 +96,14 @@ export function serveLeagueChanges({ mutate }: Pick<Routes, 'mutate'>, deps: Lea
   });
 
   mutate(deleteLeague, async ({ tx, user, edition, input: { params } }) => {
-    const world = await currentWorld(seasons, edition, words);
+    const world = await currentWorld(seasons, edition, words, tx);
     const league = await lockLeagueFor(tx, params.leagueId, { user, world }, 'manager', deps);
     await tx.deleteFrom('leagues').where('id', '=', league.id).execute();
     return {};
   });
 
   mutate(renewLeagueCode, async ({ tx, user, edition, input: { params } }) => {
-    const world = await currentWorld(seasons, edition, words);
+    const world = await currentWorld(seasons, edition, words, tx);
     const league = await lockLeagueFor(tx, params.leagueId, { user, world }, 'manager', deps);
     await tx.updateTable('leagues').set({ code: newCode() }).where('id', '=', league.id).execute();
     return { league: await findLeague(tx, league.id, { user, world }, deps) };

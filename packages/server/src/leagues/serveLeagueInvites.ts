@@ -47,7 +47,7 @@ export function serveLeagueInvites({ serveSignedIn, mutate }: Pick<Routes, 'serv
   });
 
   mutate(inviteToLeague, async ({ tx, user, edition, input: { params, body } }) => {
-    const world = await currentWorld(seasons, edition, words);
+    const world = await currentWorld(seasons, edition, words, tx);
     const reader = { user, world };
     const league = await lockLeagueFor(tx, params.leagueId, reader, 'members', deps);
     await sendInvites(tx, league, body.invites, reader, deps);
@@ -55,7 +55,7 @@ export function serveLeagueInvites({ serveSignedIn, mutate }: Pick<Routes, 'serv
   });
 
   mutate(sendInviteAgain, async ({ tx, user, edition, input: { params, body } }) => {
-    const world = await currentWorld(seasons, edition, words);
+    const world = await currentWorld(seasons, edition, words, tx);
     const reader = { user, world };
     const league = await lockLeagueFor(tx, params.leagueId, reader, 'manager', deps);
     await mailInviteAgain(tx, league, body.inviteId, reader, deps);
@@ -63,7 +63,7 @@ export function serveLeagueInvites({ serveSignedIn, mutate }: Pick<Routes, 'serv
   });
 
   mutate(deleteInvite, async ({ tx, user, edition, input: { params, body } }) => {
-    const world = await currentWorld(seasons, edition, words);
+    const world = await currentWorld(seasons, edition, words, tx);
     if (body.inviteId === undefined) {
       const ofUser = { leagueId: params.leagueId, emailKey: emailKey(user.email), edition: edition.id };
       await answerInvites(tx, ofUser, 'declined');

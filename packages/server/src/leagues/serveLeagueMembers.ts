@@ -34,7 +34,7 @@ export function serveLeagueMembers({ serveSignedIn, mutate }: Pick<Routes, 'serv
   });
 
   mutate(removeLeagueUser, async ({ tx, user, edition, input: { params } }) => {
-    const world = await currentWorld(seasons, edition, words);
+    const world = await currentWorld(seasons, edition, words, tx);
     const league = await lockLeagueFor(tx, params.leagueId, { user, world }, 'manager', deps);
     if (params.userId === user.id) assertAllowed([{ rule: 'manager-stays' }], world, words);
     await removeMember(tx, league.id, params.userId);
@@ -42,7 +42,7 @@ export function serveLeagueMembers({ serveSignedIn, mutate }: Pick<Routes, 'serv
   });
 
   mutate(handOverLeague, async ({ tx, user, edition, input: { params, body } }) => {
-    const world = await currentWorld(seasons, edition, words);
+    const world = await currentWorld(seasons, edition, words, tx);
     const reader = { user, world };
     const league = await lockLeagueFor(tx, params.leagueId, reader, 'manager', deps);
     const heir = await tx

@@ -21,15 +21,23 @@ export function seasonHead(edition: EditionId): RawBuilder<unknown> {
 /** The seasons of this process: read once and cached until the database notifies of a change. */
 export class Seasons {
   private readonly db: Kysely<Database>;
+  /** Loads that have their connection. Whoever holds a connection may wait for them, and for no other. */
   private readonly cache = new Map<EditionId, Promise<LoadedSeason | undefined>>();
+  /** Loads that may still wait for a connection. */
+  private readonly requested = new Map<EditionId, Promise<LoadedSeason | undefined>>();
 
   constructor(db: Kysely<Database>) {
     this.db = db;
   }
 
-  /** Returns the season of an edition; undefined before the first import. */
-  get(edition: Edition): Promise<LoadedSeason | undefined> {
-    return this.cache.get(edition.id) ?? this.load(this.db, edition.id);
+  /**
+   * Returns the season of an edition; undefined before the first import. Within a transaction pass it: to wait there for another connection would
+   * hold up everybody once all transactions do.
+   */
+  get({ id }: Edition, tx?: Kysely<Database>): Promise<LoadedSeason | undefined> {
+    const loading = this.cache.get(id);
+    if (loading !== undefined) return loading;
+    return tx === undefined ? (this.requested.get(id) ?? this.request(id)) : this.load(tx, id);
   }
 
   /**
@@ -56,6 +64,17 @@ export class Seasons {
   /** Clears the cache, because a season changed. */
   clear(): void {
     this.cache.clear();
+    this.requested.clear();
+  }
+
+  private request(edition: EditionId): Promise<LoadedSeason | undefined> {
+    const loading = this.db.connection().execute((connection) => this.cache.get(edition) ?? this.load(connection, edition));
+    this.requested.set(edition, loading);
+    const forget = () => {
+      if (this.requested.get(edition) === loading) this.requested.delete(edition);
+    };
+    loading.then(forget, forget);
+    return loading;
   }
 
   private load(db: Kysely<Database>, edition: EditionId): Promise<LoadedSeason | undefined> {

@@ -60,7 +60,7 @@ export class Sessions {
   /** Signs a user in with a new session id, in the transaction `db` if given. Ends the session that the request carried. */
   async start(userId: number, request: FastifyRequest, reply: FastifyReply, db: Kysely<Database> = this.db): Promise<void> {
     const id = randomBytes(32).toString('base64url');
-    await this.deleteSession(this.sessionIdIn(request));
+    await this.deleteSession(this.sessionIdIn(request), db);
     await db
       .insertInto('sessions')
       .values({ idHash: hashText(id), userId, userAgent: userAgentOf(request) })
@@ -76,7 +76,7 @@ export class Sessions {
 
   /** Ends the session; does nothing without one. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.deleteSession(this.sessionIdIn(request));
+    await this.deleteSession(this.sessionIdIn(request), this.db);
     void reply.clearCookie(this.idCookie, this.attributes(true)).clearCookie(markCookie, this.attributes(false));
   }
 
@@ -85,8 +85,8 @@ export class Sessions {
     await db.deleteFrom('sessions').where('userId', '=', userId).execute();
   }
 
-  private async deleteSession(id: string | undefined): Promise<void> {
-    if (id !== undefined) await this.db.deleteFrom('sessions').where('idHash', '=', hashText(id)).execute();
+  private async deleteSession(id: string | undefined, db: Kysely<Database>): Promise<void> {
+    if (id !== undefined) await db.deleteFrom('sessions').where('idHash', '=', hashText(id)).execute();
   }
 
   private setCookies(reply: FastifyReply, id: string): void {

@@ -24,7 +24,7 @@ export function serveRegisterForGame({ mutate }: Pick<Routes, 'mutate'>, { seaso
     const squad = squadIn(body, edition);
     if (!body.terms)
       throw new RefusedError(422, [{ code: 'terms-required', message: words('auth.problems.terms'), field: 'terms' }]);
-    if (squad !== undefined && !(await isSquadOf(edition, squad, seasons)))
+    if (squad !== undefined && !(await isSquadOf(edition, squad, seasons, tx)))
       throw new RefusedError(422, [
         { code: 'invalid', message: words('auth.refusals.unknownSquad'), field: edition.supportedSquadField },
       ]);

@@ -1,5 +1,7 @@
 import { createTeamLink, deleteTeamLink, showTeamLink, teamByLink } from '@rugby/domain/contract/sharing/teamLinks';
 import type { Edition } from '@rugby/domain/editions';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/tables.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/routes/Routes.ts';
 import { currentWorld } from '../team/currentWorld.ts';
@@ -11,7 +13,7 @@ import { readLinkedTeam, readTeamLink, removeTeamLink, storeTeamLink } from './t
 
 /** Serves the links by which users share their team of a round: made, read and deleted by their owner, followed by everybody. [B16] */
 export function serveTeamLinks({ serve, serveSignedIn, mutate }: Routes, { db, reads, seasons, words }: TeamDeps): void {
-  const worldOf = (edition: Edition) => currentWorld(seasons, edition, words);
+  const worldOf = (edition: Edition, tx?: Transaction<Database>) => currentWorld(seasons, edition, words, tx);
 
   serveSignedIn(showTeamLink, async ({ user, edition, input: { params } }) => {
     const { id: roundId } = findRound(await worldOf(edition), params.roundId, words);
@@ -19,7 +21,7 @@ export function serveTeamLinks({ serve, serveSignedIn, mutate }: Routes, { db, r
   });
 
   mutate(createTeamLink, async ({ user, edition, tx, input: { body } }) => {
-    const world = await worldOf(edition);
+    const world = await worldOf(edition, tx);
     const round = findRound(world, body.roundId, words);
     const team = await findTeam(tx, edition, user.id);
     const history = team && (await readTeamHistory(tx, team, round, world));

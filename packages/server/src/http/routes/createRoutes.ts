@@ -6,7 +6,9 @@ import { type Kysely, sql } from 'kysely';
 import { repeatWhenLost } from '../../db/connectionLoss.ts';
 import { isRowMissing } from '../../db/missingRow.ts';
 import type { Database } from '../../db/tables.ts';
+import { SlowChanges } from '../availability/SlowChanges.ts';
 import type { UserTurns } from '../availability/UserTurns.ts';
+import { goneSignal } from '../goneSignal.ts';
 import { replayHeader } from './idempotencyKey.ts';
 import type { RefuseUnintendedGet } from '../origin.ts';
 import { parseRequest } from '../parseRequest.ts';
@@ -28,6 +30,7 @@ export interface RouteDeps extends RegisterDeps {
 /** Returns the ways to serve endpoints on `app`. */
 export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
   const { db, words, turns, findUser, refuseUnintendedGet } = deps;
+  const slowChanges = new SlowChanges();
 
   /** Names the user in the answer: a device that stores it never shows it to another user. */
   async function identifyUser(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
@@ -65,11 +68,12 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
       const input = parseRequest(endpoint, request, words);
       const key = idempotencyKeyOf(request, input, user.id, words);
       refuseIfFull(user, reply);
-      const outcome = turns.run(user.id, () =>
+      const change = () =>
         runOnce(db, key, words, lockedRead(edition.id, user.id), async (tx, state, readAt) =>
           envelopeOf(endpoint, await handle({ ...exchange, input, user, tx, state, queuedMs: readAt - receivedAt })),
-        ),
-      );
+        );
+      const isSlow = work.hashesPassword === true;
+      const outcome = turns.run(user.id, isSlow ? () => slowChanges.run(change, goneSignal(reply)) : change);
       const { status, answer, isReplay } = await workOfUser(exchange, outcome);
       if (isReplay) void reply.code(status).header(replayHeader, 'true');
       return answer;
