@@ -11,19 +11,37 @@ import { getInvites } from './league/leagueInvites.ts';
 import { getLeagues } from './league/leagues.ts';
 import { jsonAddressesOf, jsonAddressOf } from './jsonFile.ts';
 import { playersFile } from './players.ts';
+import { getLeagueRanking, getRanking } from './ranking.ts';
 import { roundsFile } from './rounds.ts';
 import { z } from './schema.ts';
 import { squadsFile } from './squads.ts';
-import { showMyTeam } from './team/team.ts';
-import { historyOfUser } from './team/teamHistory.ts';
+import { applyBooster, removeBoosterByGet } from './team/boosters.ts';
+import { autopickTeam, changeCaptain, showMyTeam, teamOfUser, updateTeam } from './team/team.ts';
+import { historyOfUser, showMyTeamHistory } from './team/teamHistory.ts';
+import { makeTrades } from './team/trades.ts';
 import { wirePlayerStatus, wirePosition, wireProgress } from './spellings.ts';
 import { getUser, register, registerForGame } from './account/user.ts';
 
 describe('addresses', () => {
-  it('game calls carry language, fantasy and in the championship trc [G-004, G-333, A-304]', () => {
-    expect([editions.srp, editions.trc].map((edition) => addressOf(getDashboard, edition, 'en'))).toEqual([
-      '/api/en/fantasy/dashboard',
-      '/api/en/fantasy/trc/dashboard',
+  it.each([
+    [getDashboard, 'dashboard'],
+    [showMyTeam, 'team/show-my'],
+    [autopickTeam, 'team/autopick'],
+    [updateTeam, 'team/update'],
+    [changeCaptain, 'team/change-captain'],
+    [teamOfUser, 'team/get-by-user/:userId'],
+    [showMyTeamHistory, 'team-history/show-my/:roundId'],
+    [historyOfUser, 'team-history/get-by-round-and-user/:roundId/:userId'],
+    [applyBooster, 'team/booster'],
+    [removeBoosterByGet, 'team/booster/:boosterId'],
+    [makeTrades, 'trade/make'],
+    [getRanking, 'ranking'],
+    [getLeagueRanking, 'ranking/league/:leagueId'],
+    [getGamebar, 'ranking/gamebar'],
+  ])('game calls carry language, fantasy and in the championship trc [G-004, G-333, A-304]', (endpoint, path) => {
+    expect([editions.srp, editions.trc].map((edition) => addressOf(endpoint, edition, 'en'))).toEqual([
+      `/api/en/fantasy/${path}`,
+      `/api/en/fantasy/trc/${path}`,
     ]);
   });
   it('every call carries the code of the language that is asked for [A-008, A-304]', () => {

@@ -72,16 +72,14 @@ describe('the country of a visitor', () => {
   });
 });
 
-it.each(['auth/login', 'user/register', 'trc/user/register', 'user/register/trc'])(
-  '%s is refused from a restricted country with 403 [A-243, A-301]',
-  async (path) => {
-    const send = (remoteAddress: string) =>
-      server.app.inject({ method: 'POST', url: `/api/en/${path}`, payload: aRegistration(), remoteAddress });
-    const refused = await send('192.0.2.1');
-    expect([refused.statusCode, refused.json().errors]).toEqual([403, [{ code: 'forbidden', message: closed }]]);
-    expect((await send('192.0.2.2')).statusCode).not.toBe(403);
-  },
-);
+const entrances = ['user/register', 'user/register-for-game'].flatMap((path) => [path, `trc/${path}`, `${path}/trc`]);
+it.each(['auth/login', ...entrances])('%s is refused from a restricted country with 403 [A-243, A-301]', async (path) => {
+  const send = (remoteAddress: string) =>
+    server.app.inject({ method: 'POST', url: `/api/en/${path}`, payload: aRegistration(), remoteAddress });
+  const refused = await send('192.0.2.1');
+  expect([refused.statusCode, refused.json().errors]).toEqual([403, [{ code: 'forbidden', message: closed }]]);
+  expect((await send('192.0.2.2')).statusCode).not.toBe(403);
+});
 
 it.each(['no such file', 'not a file of countries'])('a GEOIP_FILE that is %s stops the start in a sentence', async (kind) => {
   const file = join(folder, kind);

@@ -40,9 +40,7 @@ export const SettingsTab = observer(function SettingsTab({ league, userId }: Lea
   // The form begins anew with what was saved.
   useLostFocus(form, state);
   const start = rules.rounds.find((round) => round.id === startId);
-  const unsent = unsentForms.leagueSettings.get(id);
-  const fixed = status === 'started' ? { startId, privacy } : {};
-  const answers = { ...leagueAnswersOf(league), ...unsent, ...fixed };
+  const answers = leagueAnswersOf(league, unsentForms.leagueSettings.get(id));
   useAskBeforeUnload(() => leagueChangeOf(answers, league) !== undefined);
   const rounds = start === undefined || options.some((one) => one.id === startId) ? options : [option(start), ...options];
 

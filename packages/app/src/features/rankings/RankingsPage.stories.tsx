@@ -37,7 +37,7 @@ export const BetweenRounds = meta.story({
     });
     await step('each row has the link to its own team [A-132]', async () => {
       const link = await screen.findByRole('link', { name: 'View team Ruck and Roll' });
-      await expect(link.getAttribute('href')).toMatch(/\/team\/1001$/);
+      await expect(link).toHaveAttribute('href', `${storyEdition(globals).basePath}/team/1001`);
     });
   },
 });

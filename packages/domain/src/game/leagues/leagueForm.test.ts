@@ -60,6 +60,12 @@ test('another start round is sent, and none is the stored one [A-288]', () => {
   expect(leagueChangeOf({ ...answers, ...withoutContests, startId: null }, scheduled)).toBeUndefined();
 });
 
+test('the form keeps what was changed and not sent, and once the league has started only its name and contests [A-231]', () => {
+  const unsent = { name: 'New name', startId: 8, privacy: 'public', hasCup: true } as const;
+  expect(leagueAnswersOf(scheduled, unsent)).toEqual({ ...unsent, hasHeadToHead: false });
+  expect(leagueAnswersOf(started, unsent)).toEqual({ ...unsent, hasHeadToHead: false, startId: 3, privacy: 'private' });
+});
+
 test('contests that are on stay on without being sent [B22]', () => {
   const own = { ...scheduled, headToHead: 'waiting', cup: 'drawn' } as const;
   expect(leagueAnswersOf(own)).toEqual({ ...answers, hasHeadToHead: true, hasCup: true });

@@ -68,10 +68,17 @@ export interface LeagueFormChange {
   readonly hasCup?: boolean;
 }
 
-/** What the form of a league starts with. */
-export function leagueAnswersOf(league: Pick<League, 'name' | 'startId' | 'privacy' | 'headToHead' | 'cup'>): LeagueFormAnswers {
-  const { name, startId, privacy, headToHead, cup } = league;
-  return { name, startId, privacy, hasHeadToHead: headToHead !== 'off', hasCup: cup !== 'off' };
+/**
+ * What the form of a league starts with: what is stored, and what was changed and not sent. Of that, privacy and start round are dropped once the
+ * league has started. [A-231]
+ */
+export function leagueAnswersOf(
+  league: Pick<League, 'name' | 'startId' | 'privacy' | 'status' | 'headToHead' | 'cup'>,
+  unsent: Partial<LeagueFormAnswers> = {},
+): LeagueFormAnswers {
+  const { name, startId, privacy, status, headToHead, cup } = league;
+  const stored = { name, startId, privacy, hasHeadToHead: headToHead !== 'off', hasCup: cup !== 'off' };
+  return { ...stored, ...unsent, ...(status === 'started' && { startId, privacy }) };
 }
 
 /**

@@ -68,6 +68,7 @@ describe('tabs', () => {
   it('manage is open to the manager and to viewers of a public league [A-109, A-299]', () => {
     expect([1, 2].map((userId) => canOpenManage(base, userId))).toEqual([true, false]);
     expect([1, 2].map((userId) => canOpenManage({ ...base, privacy: 'public' }, userId))).toEqual([true, true]);
+    expect(canOpenManage({ ...base, isJoined: true }, 2)).toBe(false);
     expect(canOpenManage({ ...base, class: 'overall', privacy: 'public' }, 2)).toBe(false);
   });
   it('the list links to settings for the manager of a scheduled league, else to the ladder [A-111]', () => {

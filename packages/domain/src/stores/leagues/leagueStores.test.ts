@@ -94,6 +94,22 @@ describe('the leagues of the user', () => {
     expect(queries).toEqual([{ privacy: 'public', search: '', page: 1 }]);
   });
 
+  it('are asked for by the chosen privacy, the search and the page, and all of them without a filter [A-333]', async () => {
+    const queries: unknown[] = [];
+    const leagues: Answers[string] = ({ query }) => {
+      queries.push(query);
+      const page = Number(query?.['page']);
+      return success({ page, nextPage: page < 2, leagues: [aLeague({ id: page })] });
+    };
+    const { store } = mine({ leagues });
+    await store.load();
+    await vi.waitFor(() => expect(store.all).toHaveLength(2));
+    expect(queries).toEqual([{ privacy: 'all', search: '', page: 1 }, { page: 1 }, { page: 2 }]);
+    await store.filter('public');
+    await store.leagues.loadMore();
+    expect(queries.slice(3)).toEqual([1, 2].map((page) => ({ privacy: 'public', search: '', page })));
+  });
+
   it('are all known whatever the filter, also when they fill more than one page', async () => {
     let pages = 1;
     const leagues: Answers[string] = ({ query }) => {
