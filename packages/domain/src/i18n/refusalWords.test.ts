@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { editions } from '../editions.ts';
 import type { Refusal } from '../game/model/refusal.ts';
 import { worldOfTeam } from '../testing/testTeam.ts';
-import { boosterName } from './boosterWords.ts';
+import { boosterName, teamPartName } from './boosterWords.ts';
 import { catalog } from './catalog.ts';
 import { createWords } from './createWords.ts';
 import { refusalLine, refusalSentence } from './refusalWords.ts';
@@ -73,6 +73,11 @@ describe('a booster is called', () => {
   ] as const)('by the %s set of names, each by its own [G-210]', (boosterLabels, names) => {
     const types = ['TRIPLE_CAPTAIN', 'LIMITLESS', 'CO_CAPTAIN', 'SUPER_KICKER', 'DEFENSIVE_KING'] as const;
     expect(types.map((booster) => boosterName(booster, { boosterLabels }, words))).toEqual(names);
+  });
+  test('by the names of the edition in reasons and beside points too [G-210]', () => {
+    const edition = { ...world.edition, boosterLabels: 'legacy' } as const;
+    expect(refusalSentence({ rule: 'booster-disabled', type }, { ...world, edition }, words)).toContain('Defensive King');
+    expect(teamPartName({ booster: type, multiplier: 2 }, edition, words)).toBe('Defensive King ×2');
   });
   test('by its plain name in both editions [G-210]', () => {
     expect(Object.values(editions).map(({ boosterLabels }) => boosterLabels)).toEqual(['plain', 'plain']);

@@ -143,15 +143,16 @@ describe('a press on a player', () => {
     expect(team.draft).toBe(before);
     expect([transfers.transfers, sent]).toEqual([[], []]);
   });
-  it('on the captain opens the dialog that the booster is not for captains [G-292]', async () => {
-    const { boosters, notifications, choice } = await createTeamHarness();
-    await boosters.choose('CO_CAPTAIN');
-    boosters.press(11);
-    expect([notifications.dialog, choice.playerId]).toEqual([
-      { kind: 'not-for-captain', type: 'CO_CAPTAIN', playerId: 11 },
-      null,
-    ]);
-  });
+  it.each(['CO_CAPTAIN', 'SUPER_KICKER', 'DEFENSIVE_KING'] as const)(
+    'on the captain opens the dialog that %s is not for captains [G-292]',
+    async (type) => {
+      const edition = { ...editions.srp, enabledBoosters: [type] };
+      const { boosters, notifications, choice } = await createTeamHarness(playing, { edition });
+      await boosters.choose(type);
+      boosters.press(11);
+      expect([notifications.dialog, choice.playerId]).toEqual([{ kind: 'not-for-captain', type, playerId: 11 }, null]);
+    },
+  );
   it('on any other player selects them [G-293]', async () => {
     const { boosters, choice } = await createTeamHarness();
     await boosters.choose('CO_CAPTAIN');

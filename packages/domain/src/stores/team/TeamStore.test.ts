@@ -104,6 +104,18 @@ describe('the captain', () => {
     expect([team.draft.captainId, team.saved.value?.captainId, team.isChanged]).toEqual([2, 2, false]);
   });
 
+  it('of a team that was changed while another call is on the way is set in the draft [G-240]', async () => {
+    const answer = Promise.withResolvers<void>();
+    const changeCaptain = async () => answer.promise.then(() => stored({ ...aTeam(), captainId: 1 }));
+    const { team, asked } = await aTeamStore(aTeam(), { changeCaptain });
+    const first = team.makeCaptain(1);
+    team.edit({ kind: 'remove', playerId: 5 });
+    const second = team.makeCaptain(2);
+    answer.resolve();
+    await Promise.all([first, second]);
+    expect([asked.filter((name) => name === 'changeCaptain').length, team.draft.captainId]).toEqual([1, 2]);
+  });
+
   it('that the server refuses takes no other edit with it', async () => {
     const { team } = await aTeamStore(aTeam(), { changeCaptain: refused });
     const press = team.makeCaptain(1);
