@@ -60,7 +60,7 @@ export const ownMeasures: ReadonlyMap<string, readonly string[]> = new Map([
   ['packages/ui/src/primitives/Dialog/Dialog.tsx', ['88px']],
   ['packages/ui/src/primitives/Dialog/dialogLook.ts', ['28px']],
   ['packages/ui/src/primitives/Drawer/sheetLook.ts', ['92px', '560px']],
-  ['packages/ui/src/primitives/PasswordField/PasswordChecklist.tsx', ['130px']],
+  ['packages/ui/src/primitives/PasswordField/PasswordChecklist.tsx', ['142px']],
   ['packages/ui/src/primitives/Snackbar/Snackbar.tsx', ['616px', '56px', '52px']],
   ['packages/ui/src/primitives/Table/Table.tsx', ['60px', '132px']],
   ['packages/ui/src/primitives/Wordmark/Wordmark.tsx', ['339px']],

@@ -7,8 +7,13 @@ export const FormFooter = styled.div`
   justify-items: start;
   gap: ${({ theme }) => theme.space[2]};
   margin-block-start: ${({ theme }) => theme.space[2]};
-  & > button[type='submit'] {
+  /* The submit button: while it is pending it has another type. */
+  & > button:first-of-type {
     justify-self: stretch;
+  }
+  /* The words of a quiet button begin at the edge of the fields. */
+  & > button:not(:first-of-type) {
+    margin-inline-start: calc(-1 * ${({ theme }) => theme.control.padding.quiet});
   }
 `;
 
@@ -55,6 +60,6 @@ export const Note = styled.p`
 
 export const SwitchRow = styled.div`
   ${({ theme }) => theme.media.sm} {
-    margin-inline-start: auto;
+    margin-inline: auto calc(-1 * ${({ theme }) => theme.control.padding.quiet});
   }
 `;

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../../primitives/Icon/Icon.tsx';
 import { widePitch } from '../pitchScale.ts';
 import { focusRingOnTurf, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
+import { amplePitch, roomyPitch } from './builderToolScale.ts';
 
 export interface BuilderToolProps {
   readonly icon: IconName;
@@ -16,9 +17,9 @@ export interface BuilderToolProps {
 
 /**
  * `drawing` shows the icon only. `words` adds text on a wide pitch, `always-words` on every pitch. The `wide-` forms are hidden
- * on a narrow pitch, `narrow-only` on a wide one.
+ * on a narrow pitch, `narrow-only` on a wide one. `wide-words` needs a roomy pitch for its text; `ample-words` is hidden without room for it.
  */
-export type BuilderToolForm = 'drawing' | 'words' | 'wide-words' | 'wide-only' | 'narrow-only' | 'always-words';
+export type BuilderToolForm = 'drawing' | 'words' | 'wide-words' | 'ample-words' | 'wide-only' | 'narrow-only' | 'always-words';
 
 /** A button on the pitch. */
 export function BuilderTool({ icon, label, form, isDisabled = false, onPress }: BuilderToolProps) {
@@ -45,6 +46,15 @@ const toolForms: Readonly<Record<BuilderToolForm, RuleSet | null>> = {
   'wide-words': css`
     display: none;
     ${widePitch} {
+      display: inline-flex;
+    }
+    ${roomyPitch} {
+      ${withText}
+    }
+  `,
+  'ample-words': css`
+    display: none;
+    ${amplePitch} {
       display: inline-flex;
       ${withText}
     }
@@ -96,20 +106,28 @@ const Tool = styled(Button)<{ $form: BuilderToolForm }>`
   ${focusRingOnTurf}
 `;
 
-const shownWide = css`
-  ${visuallyHidden}
-  ${widePitch} {
-    position: static;
-    inline-size: auto;
-    block-size: auto;
-    clip-path: none;
-  }
+const shown = css`
+  position: static;
+  inline-size: auto;
+  block-size: auto;
+  clip-path: none;
 `;
 
 const wordForms: Readonly<Record<BuilderToolForm, RuleSet | null>> = {
   drawing: visuallyHidden,
-  words: shownWide,
-  'wide-words': null,
+  words: css`
+    ${visuallyHidden}
+    ${widePitch} {
+      ${shown}
+    }
+  `,
+  'wide-words': css`
+    ${visuallyHidden}
+    ${roomyPitch} {
+      ${shown}
+    }
+  `,
+  'ample-words': null,
   'wide-only': visuallyHidden,
   'narrow-only': visuallyHidden,
   'always-words': null,

@@ -101,7 +101,7 @@ function BuildingTools({ tools: { onUndo, onRedo, onAutofill, onClear }, isCrowd
       <BuilderTool
         icon="wand"
         label={autofill}
-        form={isCrowded ? 'wide-words' : 'words'}
+        form={isCrowded ? 'ample-words' : 'words'}
         isDisabled={!onAutofill}
         onPress={onAutofill}
       />

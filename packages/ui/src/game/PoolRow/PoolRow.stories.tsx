@@ -99,9 +99,9 @@ export const Statistics = meta.story({
   ),
 });
 
-/** Countries show their flag. */
+/** Countries show their flag where the position does not need its room. */
 export const Countries = meta.story({
-  args: { season: fromSeason(championship, (season) => season), showsPosition: true },
+  args: { season: fromSeason(championship, (season) => season), showsPosition: false },
   render: (args) =>
     list(
       args,

@@ -47,7 +47,7 @@ export function PoolRowLine({ content, names, showsPosition }: PoolRowLineProps)
       <Rest $isWhole={hasWord}>
         {showsPosition && <Reason>{positionCategory(player.position, words)}</Reason>}
         <SquadName>
-          {squad.flag !== undefined && isFlagCode(squad.flag) && <Flag code={squad.flag} size={poolRow.flag} />}
+          {!showsPosition && squad.flag !== undefined && isFlagCode(squad.flag) && <Flag code={squad.flag} size={poolRow.flag} />}
           {squad.abbreviation}
         </SquadName>
       </Rest>

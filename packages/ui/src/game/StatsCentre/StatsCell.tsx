@@ -36,7 +36,9 @@ export function StatsCell({ row, column, onOpen }: StatsCellProps) {
           <VisuallyHidden>{words('stats.open', { player: fullName(player) })}</VisuallyHidden>
         </Opener>
         <Line>
-          {positionCategory(player.position, words)} · {squad.abbreviation}
+          {positionCategory(player.position, words)}
+          {'\u00a0· '}
+          {squad.abbreviation}
         </Line>
       </span>
     </Name>
@@ -112,4 +114,7 @@ const Line = styled.span`
   ${textStyle('label')}
   font-weight: 400;
   color: ${({ theme }) => theme.color.textMuted};
+  ${({ theme }) => theme.media.sm} {
+    white-space: nowrap;
+  }
 `;

@@ -73,6 +73,7 @@ const Filters = styled.div`
 `;
 
 const Season = styled.p`
+  margin-block-start: ${({ theme }) => theme.space[2]};
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.textMuted};
 `;

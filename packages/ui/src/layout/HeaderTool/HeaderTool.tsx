@@ -47,6 +47,11 @@ const shownFrom: Readonly<Record<HeaderToolForm, RuleSet>> = {
 const Labelled = styled.span<{ $withoutRoom: HeaderToolForm }>`
   display: none;
   ${({ $withoutRoom }) => shownFrom[$withoutRoom]}
+  @media (min-width: ${({ theme }) => theme.layout.pageMax}) {
+    & > button {
+      margin-inline: -${({ theme }) => theme.control.padding.quiet};
+    }
+  }
 `;
 
 const IconOnly = styled.span`

@@ -43,8 +43,10 @@ const List = styled.ol`
   max-inline-size: ${({ theme }) => theme.layout.landingMax};
   margin-inline: auto;
   padding: ${({ theme }) => `${theme.space[5]} ${theme.layout.gutter.phone} ${theme.space[10]}`};
-  ${({ theme }) => theme.media.md} {
+  ${({ theme }) => theme.media.sm} {
     grid-template-columns: repeat(3, 1fr);
+  }
+  ${({ theme }) => theme.media.md} {
     gap: ${({ theme }) => theme.space[10]};
     padding: ${({ theme }) => `${theme.space[10]} ${theme.layout.gutter.landing} ${theme.space[16]}`};
   }
@@ -54,7 +56,7 @@ const Step = styled.li`
   display: grid;
   grid-template-columns: ${space[8]} 1fr;
   column-gap: ${({ theme }) => theme.space[3]};
-  ${({ theme }) => theme.media.md} {
+  ${({ theme }) => theme.media.sm} {
     display: block;
   }
 `;

@@ -65,7 +65,7 @@ const Line = styled.div`
 const Links = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[5]};
+  gap: ${({ theme }) => `${theme.space[2]} ${theme.space[5]}`};
   ${({ theme }) => theme.media.md} {
     margin-inline-start: auto;
   }

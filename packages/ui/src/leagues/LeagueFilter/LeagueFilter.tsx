@@ -1,8 +1,8 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import styled from 'styled-components';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
-import { space } from '../../theme/scale.ts';
-import { focusRing } from '../../theme/mixins.ts';
+import { fine, space } from '../../theme/scale.ts';
+import { focusRing, hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
@@ -60,23 +60,34 @@ const Root = styled.div`
 const Choices = styled(ToggleButtonGroup)`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
+  min-block-size: ${({ theme }) => theme.control.height.md};
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.md};
 `;
 
 const Choice = styled(ToggleButton)`
-  min-block-size: ${({ theme }) => theme.control.height.md};
   padding-inline: ${space[4]};
   border: 0;
   background-color: transparent;
-  border-radius: ${({ theme }) => theme.radius.md};
+  &:not(:first-child) {
+    ${hairline('inline-start')}
+  }
+  /* The corners of the frame, inside its line. */
+  &:first-child {
+    border-start-start-radius: ${fine[7]};
+    border-end-start-radius: ${fine[7]};
+  }
+  &:last-child {
+    border-start-end-radius: ${fine[7]};
+    border-end-end-radius: ${fine[7]};
+  }
   ${textStyle('button')}
   color: ${({ theme }) => theme.color.textMuted};
   cursor: pointer;
   &[data-selected] {
     background-color: ${({ theme }) => theme.color.selected};
     color: ${({ theme }) => theme.color.text};
-    box-shadow: inset 0 -${space[1]} ${({ theme }) => theme.color.marker};
+    box-shadow: inset 0 -${fine[3]} ${({ theme }) => theme.color.marker};
   }
   ${({ theme }) => theme.media.forcedColors} {
     &[data-selected] {

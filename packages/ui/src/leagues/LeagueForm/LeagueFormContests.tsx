@@ -43,7 +43,7 @@ const none: readonly ContestKind[] = [];
 
 const Root = styled.fieldset`
   display: grid;
-  gap: ${({ theme }) => theme.space[1]};
+  gap: ${({ theme }) => theme.space[2]};
   margin: 0;
   padding: 0;
   border: none;

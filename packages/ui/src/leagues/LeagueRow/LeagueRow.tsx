@@ -42,6 +42,7 @@ export function LeagueRow({ league, name, mark, href }: LeagueRowProps) {
 }
 
 const Root = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   grid-auto-flow: column;
@@ -55,14 +56,21 @@ const Root = styled.div`
   }
 `;
 
+/** Covers the whole row, as a larger target. */
 const Name = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-block-size: ${({ theme }) => theme.space[6]};
   ${textStyle('rowName')}
   color: ${({ theme }) => theme.color.text};
+  text-decoration: none;
   &[data-hovered] {
     text-decoration: underline;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
   ${focusRing}
 `;

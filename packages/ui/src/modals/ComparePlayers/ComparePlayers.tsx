@@ -5,7 +5,6 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SquadMark, type SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 import { hairline } from '../../theme/mixins.ts';
 import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
-import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
@@ -48,7 +47,9 @@ export function ComparePlayers({ players, onBack }: ComparePlayersProps) {
           <tr>
             {players.map(({ id, name, squad }) => (
               <Head key={id} scope="col">
-                <SquadMark squad={squad} size={25} />
+                <Mark>
+                  <SquadMark squad={squad} size={25} />
+                </Mark>
                 {name}
               </Head>
             ))}
@@ -103,12 +104,15 @@ const Head = styled.th`
   vertical-align: bottom;
   overflow-wrap: anywhere;
   ${textStyle('cardName')}
-  & > :first-child {
-    margin-block-end: ${({ theme }) => theme.space[1]};
-  }
   ${({ theme }) => theme.media.sm} {
     ${textStyle('rowName')}
   }
+`;
+
+/** Stands above the name, a flag as well as a roundel. */
+const Mark = styled.span`
+  display: block;
+  padding-block-end: ${({ theme }) => theme.space[2]};
 `;
 
 const Group = styled.tbody`
@@ -116,14 +120,14 @@ const Group = styled.tbody`
 `;
 
 const FigureName = styled.th`
-  padding-block-start: ${fine[6]};
+  padding-block-start: ${({ theme }) => theme.space[3]};
   text-align: start;
   ${textStyle('label')}
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
 const Cell = styled.td`
-  padding-block-end: ${fine[6]};
+  padding-block-end: ${({ theme }) => theme.space[3]};
   padding-inline-end: ${({ theme }) => theme.space[2]};
   ${textStyle('rowNumber')}
 `;

@@ -40,7 +40,7 @@ export function DeadlineLine({ deadline }: DeadlineLineProps) {
         )}
       </Time>
       <span>{words('modals.deadlines.match', { home, away, venue })}</span>
-      <span>{players.join(', ')}</span>
+      <Players>{players.join(', ')}</Players>
     </Line>
   );
 }
@@ -57,6 +57,11 @@ const Time = styled.strong`
   gap: ${({ theme }) => theme.space[2]};
   align-items: baseline;
   ${textStyle('bodyStrong')}
+  color: ${({ theme }) => theme.color.text};
+`;
+
+/** What the user came for. */
+const Players = styled.span`
   color: ${({ theme }) => theme.color.text};
 `;
 

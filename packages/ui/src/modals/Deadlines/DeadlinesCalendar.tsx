@@ -34,7 +34,8 @@ export function DeadlinesCalendar({ feedHref, fileHref }: CalendarLinks) {
 const Root = styled.div`
   display: flex;
   gap: ${({ theme }) => theme.space[3]};
-  padding-block-start: ${({ theme }) => theme.space[4]};
+  margin-block-start: ${({ theme }) => theme.space[3]};
+  padding-block-start: ${({ theme }) => theme.space[3]};
   ${hairline('block-start')}
   ${textStyle('body')}
   & > svg {

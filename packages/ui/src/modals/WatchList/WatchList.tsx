@@ -59,7 +59,9 @@ export function WatchList(props: WatchListProps) {
               onChange={() => onToggleCompared(id)}
               aria-label={words('watch.choose', { player: name })}
             >
-              <Name>{name}</Name> {facts}
+              <Name>{name}</Name>
+              <Facts>{facts}</Facts>
+              {changes.length > 0 && <New>{words('watch.new', { changes: changes.join(', ') })}</New>}
             </Checkbox>
             <IconButton
               icon="close"
@@ -67,7 +69,6 @@ export function WatchList(props: WatchListProps) {
               label={words('watch.remove', { player: name })}
               onPress={() => onRemove(id)}
             />
-            {changes.length > 0 && <New>{words('watch.new', { changes: changes.join(', ') })}</New>}
           </Line>
         ))}
       </ul>
@@ -79,17 +80,22 @@ const Line = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
+  column-gap: ${({ theme }) => theme.space[2]};
   padding-block: ${({ theme }) => theme.space[1]};
   ${hairline('block-start')}
 `;
 
 const Name = styled.strong`
-  ${textStyle('bodyStrong')}
+  display: block;
+  ${textStyle('rowName')}
 `;
 
-const New = styled.p`
-  grid-column: 1 / -1;
-  padding-block-end: ${({ theme }) => theme.space[2]};
-  ${textStyle('body')}
+const Facts = styled.span`
+  display: block;
+  ${textStyle('label')}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const New = styled(Facts)`
   color: ${({ theme }) => theme.color.highlightText};
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components';
 import styled from 'styled-components';
-import { fine } from '../../theme/scale.ts';
+import { fine, space } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { FieldMessage, type FieldMessageProps } from '../Field/FieldMessage.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -29,7 +29,9 @@ export function Checkbox({ children, hint, error, ref, ...rest }: CheckboxProps)
           </>
         )}
       </Choice>
-      <FieldMessage hint={hint} error={error} />
+      <Below>
+        <FieldMessage hint={hint} error={error} />
+      </Below>
     </CheckboxField>
   );
 }
@@ -44,6 +46,15 @@ const Box = styled.span`
   border-radius: ${({ theme }) => theme.radius.sm};
   background-color: ${({ theme }) => theme.color.field};
   color: ${({ theme }) => theme.color.onAction};
+`;
+
+/** Aligns the message with the label. */
+const Below = styled.div`
+  margin-block-start: -${space[1]};
+  padding-inline-start: calc(${({ theme }) => theme.control.checkbox} + ${fine[10]});
+  &:empty {
+    display: none;
+  }
 `;
 
 const Choice = styled(CheckboxButton)`

@@ -50,7 +50,7 @@ const marks: Readonly<Record<RuleState, IconName>> = { met: 'check', missing: 'c
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 130px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 142px), 1fr));
   gap: ${({ theme }) => `${fine[6]} ${theme.space[2]}`};
   margin-block-start: ${({ theme }) => theme.space[3]};
 `;

@@ -103,6 +103,10 @@ const Choice = styled(Radio)`
   cursor: pointer;
   &:has(${Explained}) {
     flex: 1 0 100%;
+    align-items: start;
+    & > ${Dot} {
+      margin-block-start: ${fine[7]};
+    }
   }
   &[data-hovered] ${Dot} {
     border-color: ${({ theme }) => theme.color.text};

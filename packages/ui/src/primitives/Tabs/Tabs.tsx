@@ -77,6 +77,10 @@ const names: Readonly<Record<TabsLook, RuleSet>> = {
     padding-block: ${fine[15]};
     padding-inline: ${({ theme }) => theme.space[2]};
     ${textStyle('rowName')}
+    /* Its label begins where the content does. */
+    &:first-child {
+      margin-inline-start: min(0px, var(--tabs-inset, 0px) - ${space[2]});
+    }
     &[data-selected]::after {
       content: '';
       position: absolute;

@@ -61,14 +61,17 @@ function Rank({ row }: Pick<LeaderboardCellProps, 'row'>) {
   );
 }
 
-function UserName({ row: { isOwn, displayName, note, playersLeft }, isLive }: Pick<LeaderboardCellProps, 'row' | 'isLive'>) {
+function UserName({
+  row: { isOwn, teamName, displayName, note, playersLeft },
+  isLive,
+}: Pick<LeaderboardCellProps, 'row' | 'isLive'>) {
   const words = useWords();
   return (
     <Line>
-      {isOwn ? (note ?? words('rankings.you')) : displayName}
+      {isOwn ? (note ?? words('rankings.you')) : displayName !== teamName && displayName}
       {isLive && playersLeft !== null && (
         <LeftOnPhone>
-          {', '}
+          {(isOwn || displayName !== teamName) && ', '}
           {words('rankings.leftShort', { count: playersLeft })}
         </LeftOnPhone>
       )}

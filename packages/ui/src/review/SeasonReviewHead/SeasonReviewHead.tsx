@@ -74,6 +74,7 @@ const Top = styled.div`
     overflow-wrap: anywhere;
   }
   & h1 {
+    margin-block-end: ${({ theme }) => theme.space[2]};
     color: ${({ theme }) => theme.color.text};
     ${textStyle('dialogTitle')}
     ${({ theme }) => theme.media.md} {
