@@ -39,6 +39,25 @@ it('a transaction that cannot be rolled back because its connection is gone is a
   await Promise.all([app.close(), database.drop()]);
 });
 
+it.each([
+  [503, 'timeout exceeded', 'The game is busy right now. Please try again in a moment.'],
+  [500, 'anything', 'Something went wrong on our side. Please try again.'],
+])(
+  'a page that is opened and answered %i is a sentence that is loaded again, not the envelope',
+  async (status, fault, sentence) => {
+    const app = Fastify();
+    handleErrors(app, words);
+    app.get('/', () => Promise.reject(new Error(fault)));
+    const opened = await app.inject({ url: '/', headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect([opened.statusCode, opened.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(opened.body).toMatch(/<meta http-equiv="refresh" content="\d">/);
+    expect(opened.body).toContain(`<h1>${sentence}</h1>`);
+    const called = await app.inject({ url: '/', headers: { accept: '*/*' } });
+    expect([called.statusCode, called.json()]).toMatchObject([status, { errors: [{ code: 'unavailable', message: sentence }] }]);
+    await app.close();
+  },
+);
+
 /** Waits until the connection of a transaction knows that it is gone. */
 async function untilBroken(tx: Transaction<Database>): Promise<void> {
   while (

@@ -5,6 +5,7 @@ import { codeOf as codeOfError } from '../config/StartError.ts';
 import { isConnectionLost } from '../db/connectionLoss.ts';
 import { ClosingError } from '../protection/refuseWhileClosing.ts';
 import { SafeModeError } from './availability/SafeMode.ts';
+import { isOpened, sendErrorPage } from './errorPage.ts';
 import { requestTargetOf } from './requestTarget.ts';
 import { BusyError } from './availability/BusyError.ts';
 import { KnownPaths } from './KnownPaths.ts';
@@ -12,8 +13,8 @@ import { TimeoutError } from './availability/limitAnswerTime.ts';
 import { type Reason, RefusedError } from './RefusedError.ts';
 
 /**
- * Answers every error in the envelope of the contract: reasons for 4xx, one sentence without detail for 5xx. A method that a known path does not
- * accept is 405 with those that it does. Comes before the routes. [A-355, A-356]
+ * Answers every error in the envelope of the contract: reasons for 4xx, one sentence without detail for 5xx, which is a page for a browser that opens
+ * one. A method that a known path does not accept is 405 with those that it does. Comes before the routes. [A-355, A-356]
  */
 export function handleErrors(app: FastifyInstance, words: Words): void {
   app.setErrorHandler(async (error, request, reply) => {
@@ -24,12 +25,12 @@ export function handleErrors(app: FastifyInstance, words: Words): void {
     }
     if (isOverload(error)) {
       void reply.header('Retry-After', error instanceof BusyError ? error.retryAfterSeconds : 1);
-      return sendErrors(reply, 503, [{ code: 'unavailable', message: words('common.errors.unavailable') }]);
+      return sendFault(request, reply, 503, words('common.errors.unavailable'));
     }
     const status = statusOf(error);
     if (status < 500) return sendErrors(reply, status, [{ code: codeOf(status), message: sentenceOf(status, words) }]);
     logFault(request, error);
-    return sendErrors(reply, 500, [{ code: 'unavailable', message: words('common.errors.generic') }]);
+    return sendFault(request, reply, 500, words('common.errors.generic'));
   });
   const known = new KnownPaths(app);
   app.setNotFoundHandler(async ({ method, url }, reply) => {
@@ -62,6 +63,12 @@ export function logFault(request: FastifyRequest, error: unknown): void {
 
 /** Longer than any client waits by itself. */
 const safeModeRetrySeconds = 60;
+
+function sendFault(request: FastifyRequest, reply: FastifyReply, status: number, message: string): Promise<FastifyReply> {
+  return isOpened(request)
+    ? sendErrorPage(reply, status, message)
+    : sendErrors(reply, status, [{ code: 'unavailable', message }]);
+}
 
 async function sendErrors(reply: FastifyReply, status: number, reasons: readonly Reason[]): Promise<FastifyReply> {
   return reply.code(status).header('Cache-Control', 'no-store').send({ success: null, errors: reasons });

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '@rugby/domain/help/markup';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Whether a browser opens the address as a page, and would show its answer as it is. */
+export function isOpened({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && (headers.accept ?? '').includes('text/html');
+}
+
+/** Sends a sentence as a page that is loaded again after some seconds. It needs nothing of a server that is too busy for more. */
+export async function sendErrorPage(reply: FastifyReply, status: number, sentence: string): Promise<FastifyReply> {
+  const title = escapeHtml(sentence);
+  return reply
+    .code(status)
+    .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policy })
+    .type('text/html; charset=utf-8')
+    .send(
+      [
+        '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+        `<meta http-equiv="refresh" content="${RELOAD_AFTER_SECONDS}"><title>${title}</title><style>${styles}</style>`,
+        `<main><h1>${title}</h1></main></html>`,
+      ].join(''),
+    );
+}
+
+const RELOAD_AFTER_SECONDS = 3;
+
+/** Dark like the header of both editions, in both modes. */
+const styles = [
+  'html{background:#0b1220;color:#fff;font:1.125rem/1.5 system-ui,sans-serif}',
+  'main{display:grid;min-height:90vh;place-content:center;padding:1rem;text-align:center}',
+  'h1{max-width:28rem;font-size:1.25rem}',
+].join('');
+
+const policy = [
+  `default-src 'none'`,
+  `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+  `base-uri 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ');
