@@ -40,10 +40,13 @@ describe.each(Object.values(editions))('header and menu of $title', (edition) =>
   it('the pages in the header fit the narrowest window that shows them: 960 pixels [A-144, A-367]', async () => {
     const { page } = await visit(`${basePath}/`, desktop);
     await signUp(page, aUser());
-    for (const width of [960, 1100]) {
+    const bar = page.getByRole('banner');
+    const title = bar.getByRole('link', { name: edition.title }).getByText(edition.title);
+    for (const width of [960, 1000, 1100, 1231]) {
       await page.setViewportSize({ width, height: 800 });
-      await expectPage(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expectPage(bar.getByRole('navigation', { name: 'Main' })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect([width, await title.evaluate(countLines)]).toEqual([width, 2]);
     }
     await page.setViewportSize({ width: 959, height: 800 });
     await expectPage(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toHaveCount(0);
@@ -101,3 +104,10 @@ describe.each(Object.values(editions))('header and menu of $title', (edition) =>
     await page.context().close();
   });
 });
+
+/** Runs in the page. A third line of the title would not fit into the bar. */
+function countLines(title: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(title);
+  return new Set(Array.from(text.getClientRects(), ({ top }) => Math.round(top))).size;
+}

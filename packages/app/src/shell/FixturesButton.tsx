@@ -38,7 +38,7 @@ export function FixturesButton() {
       <HeaderTool
         label={words('fixtures.button')}
         icon="calendar"
-        withoutRoom="icon"
+        onPhone="icon"
         aria-haspopup="dialog"
         {...loadOnIntent({ load })}
         onPress={open}

@@ -19,7 +19,7 @@ export const TutorialButton = observer(function TutorialButton() {
       <HeaderTool
         label={words('tutorials.label')}
         icon="help"
-        withoutRoom="none"
+        onPhone="none"
         aria-haspopup="dialog"
         {...loadOnIntent(Tutorial)}
         onPress={tutorial.open}

@@ -2,12 +2,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { HeaderTool, type HeaderToolForm } from './HeaderTool.tsx';
 
-const withoutRoom: HeaderToolForm = 'icon';
+const onPhone: HeaderToolForm = 'icon';
 const hidden: HeaderToolForm = 'none';
 
 const meta = preview.meta({
   component: HeaderTool,
-  args: { label: 'Fixtures', icon: 'calendar' as const, withoutRoom, onPress: fn() },
+  args: { label: 'Fixtures', icon: 'calendar' as const, onPhone, onPress: fn() },
   render: (args) => (
     <div style={{ display: 'flex', padding: 16, background: 'var(--brand-bar)' }}>
       <HeaderTool {...args} />
@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** In the menu where there is no room. */
-export const InTheMenu = meta.story({ args: { label: 'How to play', icon: 'help', withoutRoom: hidden } });
+export const InTheMenu = meta.story({ args: { label: 'How to play', icon: 'help', onPhone: hidden } });
 
 export const LongText = meta.story({
   args: { label: 'Fixtures, results and kick-off times of every round' },

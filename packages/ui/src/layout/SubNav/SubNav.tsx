@@ -57,7 +57,7 @@ const Nav = styled.nav`
 
 const List = styled.ul`
   display: flex;
-  gap: ${({ theme }) => theme.space[3]};
+  gap: ${({ theme }) => theme.space[2]};
   @media (min-width: ${({ theme }) => theme.layout.pageMax}) {
     gap: ${({ theme }) => theme.space[6]};
   }
