@@ -92,6 +92,7 @@ export const MenuOfUser = meta.story({
   ...onPhone,
   play: async ({ globals, step }) => {
     const { id, basePath } = storyEdition(globals);
+    await within(await screen.findByRole('banner')).findByRole('button', { name: /account of/ });
     await press('Menu');
     const menu = await findDialog('Menu');
     const hrefs = hrefsIn(menu);
