@@ -134,7 +134,7 @@ async function expectRows(page: Page, rows: readonly Row[]): Promise<void> {
   const body = page.getByRole('table').locator('tbody > tr:not([data-own])');
   await expectPage(body).toHaveCount(rows.length);
   await expectPage(ranksIn(body)).toHaveText(rows.map(rankTextOf));
-  const names = rows.map(({ teamName, displayName }) => `${teamName}${displayName}`);
+  const names = rows.map(({ teamName, displayName }) => (displayName === teamName ? teamName : `${teamName}${displayName}`));
   await expectPage(body.getByRole('rowheader')).toHaveText(names);
 }
 
