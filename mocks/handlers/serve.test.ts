@@ -180,10 +180,13 @@ describe('an endpoint with another answer', () => {
   const world = scenarios.midRound(editions.trc);
   const wrong = (handlers: readonly RequestHandler[]) => clientOf(world, ...handlers, ...serve(world));
 
-  it.each([503, 500])('fails with %d', async (status) => {
-    const kind = status === 503 ? 'unavailable' : 'refused';
-    expect(await wrong(failed(playersFile, status)).fetch(playersFile)).toMatchObject({ failure: { kind } });
-    expect(await wrong(failed(showMyTeam, status)).send(showMyTeam, {})).toMatchObject({ failure: { kind } });
+  it.each([
+    [500, { kind: 'refused', errors: [] }],
+    [502, { kind: 'unavailable' }],
+    [503, { kind: 'refused', errors: [{ code: 'unavailable' }] }],
+  ])('fails with %d', async (status, failure) => {
+    expect(await wrong(failed(playersFile, status)).fetch(playersFile)).toMatchObject({ failure });
+    expect(await wrong(failed(showMyTeam, status)).send(showMyTeam, {})).toMatchObject({ failure });
   });
   it('is refused with a reason', async () => {
     const client = wrong(refused(updateTeam, 422, 'over-budget', 'Too dear.'));

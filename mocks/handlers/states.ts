@@ -4,7 +4,7 @@ import type { JsonFile } from '@rugby/domain/contract/jsonFile';
 import { editions } from '@rugby/domain/editions';
 import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { urlPatternOf } from './urlPatternOf.ts';
-import { createRefusal } from './createRefusal.ts';
+import { createRefusal, words } from './createRefusal.ts';
 
 /** An endpoint or a published file. */
 type Resource = AnyEndpoint | JsonFile<unknown>;
@@ -30,14 +30,20 @@ export function slow(resource: Resource, milliseconds: number): readonly HttpHan
   return override(resource, () => delay(milliseconds));
 }
 
-/** The resource answers with a status and an empty body. */
+/** The resource answers with a status: 503 as a server that is busy, others without a body, as a proxy before it. */
 export function failed(resource: Resource, status: number): readonly HttpHandler[] {
-  return override(resource, () => new HttpResponse(null, { status }));
+  return override(resource, () => failure(status));
 }
 
 /** The same while `isDown` answers yes; from then on the resource answers as the handlers below it say. */
 export function failedWhile(isDown: () => boolean, resource: Resource, status: number): readonly HttpHandler[] {
-  return override(resource, () => (isDown() ? new HttpResponse(null, { status }) : undefined));
+  return override(resource, () => (isDown() ? failure(status) : undefined));
+}
+
+function failure(status: number): HttpResponse<object | null> {
+  return status === 503
+    ? createRefusal(status, 'unavailable', words('common.errors.unavailable'))
+    : new HttpResponse(null, { status });
 }
 
 /** There is no connection to the resource. */
