@@ -104,6 +104,13 @@ test('a database that does not answer ends the start with one sentence without i
   expect(err).toBe(`The database of DATABASE_URL at 127.0.0.1:${port} cannot be used: connect ECONNREFUSED 127.0.0.1:${port}.\n`);
 });
 
+test('SIGTERM shuts down in order when the terminal that showed the output is gone', async () => {
+  const { child } = await serve();
+  child.stdout?.destroy();
+  expect(await ended(child, 'SIGTERM')).toBe(0);
+  expect(await connectionStringOf(dataDir)).toBeUndefined();
+});
+
 test('SIGTERM during the start shuts down in order', async () => {
   const child = launch({});
   await once(child.stdout, 'data');

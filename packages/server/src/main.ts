@@ -12,6 +12,8 @@ import { type RunningServer, startServer } from './startServer.ts';
 
 const builtSite = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
+// The terminal that shows the output may be closed: the server goes on, and stops in order.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 const stopping = new AbortController();
 const { config, workers } = readOptions();
 closeWithGrace({ delay: 10_000 + config.drainSeconds * 1000 }, async ({ err, signal }) => {
