@@ -25,7 +25,7 @@ export async function sendErrorPage(reply: FastifyReply, status: number, sentenc
 
 const RELOAD_AFTER_SECONDS = 3;
 
-/** Dark like the header of both editions, in both modes. */
+/** The same in both editions and modes: the page has no more than this. */
 const styles = [
   'html{background:#0b1220;color:#fff;font:1.125rem/1.5 system-ui,sans-serif}',
   'main{display:grid;min-height:90vh;place-content:center;padding:1rem;text-align:center}',

@@ -21,7 +21,7 @@ export function seasonHead(edition: EditionId): RawBuilder<unknown> {
 /** The seasons of this process: read once and cached until the database notifies of a change. */
 export class Seasons {
   private readonly db: Kysely<Database>;
-  /** Loads that have their connection. Whoever holds a connection may wait for them, and for no other. */
+  /** Loads that have their connection. Work that holds a connection may wait for them, and for no other. */
   private readonly cache = new Map<EditionId, Promise<LoadedSeason | undefined>>();
   /** Loads that may still wait for a connection. */
   private readonly requested = new Map<EditionId, Promise<LoadedSeason | undefined>>();

@@ -19,7 +19,7 @@ export function readQueuedChange(storage: StoragePort, key: UserEdition): Queued
   return readStored(storage, nameOf(key), shape);
 }
 
-/** Stores a queued change in the key of an earlier one. */
+/** Stores a queued change in place of an earlier one. */
 export function writeQueuedChange(storage: StoragePort, key: UserEdition, change: QueuedChange): void {
   storage.write(nameOf(key), JSON.stringify(change));
 }

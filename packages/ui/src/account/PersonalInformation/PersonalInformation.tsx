@@ -76,7 +76,7 @@ export function PersonalInformation({ stored, now, squads, onSave, onDirtyChange
           type="email"
           inputMode="email"
           autoComplete="email"
-          // The stored address again asks for no password: one that stayed would be a change that nobody sees.
+          // The stored address again asks for no password: one that stayed would be a change that is not shown.
           onChange={(email) => change({ email, ...(email === stored.email && { currentPassword: '' }) })}
         />
         {isNewEmail && (

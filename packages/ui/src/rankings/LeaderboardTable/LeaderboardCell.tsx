@@ -66,12 +66,15 @@ function UserName({
   isLive,
 }: Pick<LeaderboardCellProps, 'row' | 'isLive'>) {
   const words = useWords();
+  // A team that is named as its user is named once.
+  const other = displayName === teamName ? undefined : displayName;
+  const name = isOwn ? (note ?? words('rankings.you')) : other;
   return (
     <Line>
-      {isOwn ? (note ?? words('rankings.you')) : displayName !== teamName && displayName}
+      {name}
       {isLive && playersLeft !== null && (
         <LeftOnPhone>
-          {(isOwn || displayName !== teamName) && ', '}
+          {name !== undefined && ', '}
           {words('rankings.leftShort', { count: playersLeft })}
         </LeftOnPhone>
       )}
