@@ -3,7 +3,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { WorkerMessage } from '../src/ports/workerMessage.ts';
 import { answerOf, copyOf } from './copies.ts';
 import { changedTeamPathOf, changesSession, copyKindOf, isPage, publishedPathsOf } from './offlineUrls.ts';
-import { copyStart, needsCopyOfWords, openPage, wordsFromCopy } from './startCopies.ts';
+import { canPreloadPages, copyStart, needsCopyOfWords, openPage, wordsFromCopy } from './startCopies.ts';
 import { changeTeam, networkTimeout, readForUser, removeUserCopies } from './userCopies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -63,7 +63,8 @@ registerRoute(
 
 self.addEventListener('activate', (event) => {
   const { navigationPreload } = self.registration;
-  event.waitUntil(Promise.all([self.clients.claim(), removeOldFiles(), navigationPreload.enable()]));
+  const preload = canPreloadPages(navigator.userAgent) ? navigationPreload.enable() : navigationPreload.disable();
+  event.waitUntil(Promise.all([self.clients.claim(), removeOldFiles(), preload]));
 });
 
 self.addEventListener('message', (event) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openPage } from './startCopies.ts';
+import { canPreloadPages, openPage } from './startCopies.ts';
 
 let copy: Response | undefined;
 
@@ -26,4 +26,22 @@ test('a page that the server answers, or refuses, is the answer [B21]', async ()
 test('without a copy the answer of an overloaded server is shown [B21]', async () => {
   copy = undefined;
   expect(await open(new Response('{"success":null}', { status: 503 }))).toBe('{"success":null}');
+});
+
+test.each([
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+    false,
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/153.0 Mobile/15E148 Safari/604.1',
+    false,
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36 Edg/153.0.0.0',
+    true,
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0', true],
+])('no page is requested twice by WebKit, whose styles would not apply: %s [D36]', (userAgent, expected) => {
+  expect(canPreloadPages(userAgent)).toBe(expected);
 });

@@ -25,6 +25,14 @@ export async function openPage({ request, preloadResponse, resultingClientId }: 
 }
 
 /**
+ * Whether the browser may request pages while it starts the worker. WebKit requests some of these a second time, and shows the second answer under
+ * the content policy of the first, whose nonce is another: no style of the page applies.
+ */
+export function canPreloadPages(userAgent: string): boolean {
+  return !userAgent.includes('AppleWebKit/') || /Chrom(?:e|ium)\//.test(userAgent);
+}
+
+/**
  * Whether to answer a request for the words with their copy. With a connection the worker leaves it alone: the page preloads its words, and what
  * a worker answers is not taken from the preload.
  */

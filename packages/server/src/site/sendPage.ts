@@ -33,7 +33,7 @@ const pageHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
-  Vary: 'Accept-Encoding, Service-Worker-Navigation-Preload',
+  Vary: 'Accept-Encoding, Service-Worker-Navigation-Preload, Sec-Fetch-Dest',
 };
 
 /**
