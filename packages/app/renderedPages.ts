@@ -65,11 +65,26 @@ export function pageRenderer(): Plugin {
   };
 }
 
-/** The modules with which the pages begin whose scripts are linked in the HTML, by the path of their route. */
+/** The modules with which a page begins, its own and those of its stores, whose scripts are linked in the HTML; by the path of its route. */
 const beginnings: Readonly<Record<string, readonly string[]>> = {
   [paths.landing]: ['/LandingPage.tsx'],
   [paths.statsCentre]: ['/StatsCentrePage.tsx', '/PoolFilters.tsx'],
-  [paths.myTeam]: ['/MyTeamPage.tsx', '/createMyTeamStores.ts', '/AccountMenu.tsx'],
+  [paths.myTeam]: ['/MyTeamPage.tsx', '/createMyTeamStores.ts', '/AccountMenu.tsx', '/PlayerPoolGrid.tsx'],
+  [paths.whatIf]: ['/WhatIfPage.tsx', '/createWhatIfStores.ts'],
+  [paths.rivalTeam]: ['/RivalTeamPage.tsx', '/createRivalTeamStore.ts'],
+  [paths.sharedTeam]: ['/SharedTeamPage.tsx', '/createSharedTeamStore.ts'],
+  [paths.leaderboard]: ['/RankingsPage.tsx', '/createRankingsStores.ts'],
+  [paths.review]: ['/ReviewPage.tsx', '/createReviewStore.ts'],
+  [paths.leagues]: ['/MyLeaguesPage.tsx', '/createLeagueStores.ts'],
+  [paths.createLeague]: ['/CreateLeaguePage.tsx', '/createLeagueStores.ts'],
+  [paths.joinLeague]: ['/JoinLeaguePage.tsx', '/createLeagueStores.ts'],
+  [paths.league]: ['/LeaguePage.tsx', '/createLeagueStores.ts', '/createRankingsStores.ts', '/LeagueLadder.tsx'],
+  [paths.declineInvite]: ['/DeclineInvitePage.tsx'],
+  [paths.account]: ['/AccountPage.tsx', '/createAccountStores.ts'],
+  [paths.resetPassword]: ['/ResetPasswordPage.tsx', '/AuthOverlay.tsx'],
+  [paths.preRegistration]: ['/PreRegistrationPage.tsx'],
+  [paths.reminders]: ['/RemindersPage.tsx'],
+  [paths.tutorial]: ['/TutorialPage.tsx'],
 };
 
 /** The fonts of every page, and what each of these pages imports beside the first scripts of the site. */

@@ -1,4 +1,5 @@
-import type { PageToRender, RenderedPage } from '@rugby/domain/contract/site/renderedPage';
+import type { PageStart, PageToRender, PageToStart, RenderedPage } from '@rugby/domain/contract/site/renderedPage';
+import { languages } from '@rugby/domain/contract/address';
 import { editionOfPath } from '@rugby/domain/editions';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import { locales, siteCatalog } from '@rugby/domain/i18n/catalog';
@@ -9,10 +10,11 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { createElement } from 'react';
 import { matchRoutes, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { createStores } from './createStores.ts';
+import { addressesOfFirstReads } from './firstReads.ts';
 import { documentTitle } from './site/documentTitle.ts';
 import { siteOf } from './openSite.tsx';
 import { serverPorts } from './ports/serverPorts.ts';
-import { anyUser, dataOf, renderedRoutes } from './renderedRoutes.ts';
+import { anyUser, renderedRoutes } from './renderedRoutes.ts';
 import { siteRoutes } from './routes.tsx';
 import { loadPages } from './site/router/loadPages.ts';
 import { SiteHistory } from './site/router/SiteHistory.ts';
@@ -30,6 +32,7 @@ export async function renderPage({ path, facts, isSignedIn, season, now }: PageT
   const history = new SiteHistory(createMemoryHistory({ initialEntries: [path] }));
   const routes = createSiteRoutes(stores);
   const routePath = matchRoutes(routes, history.location, edition.basePath)?.at(-1)?.route.path ?? '';
+  const data = startOf({ path, isSignedIn, hasQuery: false })?.data ?? [];
   const route = renderedRoutes[routePath];
   if (route === undefined) throw new Error(`The server does not render ${path}.`);
   await loadPages(routes, history.location, edition.basePath);
@@ -39,5 +42,23 @@ export async function renderPage({ path, facts, isSignedIn, season, now }: PageT
     siteOf({ stores, words, history, routes }, createElement(StartNotice, { isHidden: true })),
   );
   const title = documentTitle(siteRoutes.find(({ path: its }) => its === routePath)?.title ?? null, edition, words);
-  return { title, html, styles, routePath, kind: route.kind, data: dataOf(route, edition, ports.api.language) };
+  return { title, html, styles, routePath, kind: route.kind, data };
+}
+
+/** What the site needs when it starts at an address. */
+export function startOf({ path, isSignedIn, hasQuery }: PageToStart): PageStart | undefined {
+  const edition = editionOfPath(path);
+  const [match] =
+    matchRoutes(
+      siteRoutes.map(({ path: routePath, ...handle }) => ({ path: routePath, handle })),
+      path,
+      edition.basePath,
+    ) ?? [];
+  if (match === undefined || (match.route.handle.access === 'signed-in' && !isSignedIn)) return undefined;
+  const {
+    params,
+    route: { path: routePath },
+  } = match;
+  const reads = { edition, language: languages[0], routePath, params, hasQuery };
+  return { routePath, data: isSignedIn ? addressesOfFirstReads(reads) : [] };
 }

@@ -1,15 +1,6 @@
-import { getUser, type User } from '@rugby/domain/contract/account/user';
-import { addressOf } from '@rugby/domain/contract/address';
-import { checksumsFile } from '@rugby/domain/contract/checksums';
-import { getDashboard } from '@rugby/domain/contract/dashboard';
-import type { AnyEndpoint } from '@rugby/domain/contract/endpoint';
-import { type JsonFile, jsonAddressOf } from '@rugby/domain/contract/jsonFile';
-import { playersFile } from '@rugby/domain/contract/players';
-import { roundsFile } from '@rugby/domain/contract/rounds';
+import type { User } from '@rugby/domain/contract/account/user';
 import type { RenderedKind, SeasonToRender } from '@rugby/domain/contract/site/renderedPage';
-import { squadsFile } from '@rugby/domain/contract/squads';
-import { showMyTeam } from '@rugby/domain/contract/team/team';
-import { type Edition, editions } from '@rugby/domain/editions';
+import { editions } from '@rugby/domain/editions';
 import { createHelpContent } from '@rugby/domain/help/createHelpContent';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { paths } from './site/paths.ts';
@@ -20,9 +11,6 @@ export interface RenderedRoute {
   readonly kind: RenderedKind;
   /** Fills the stores with what the page shows, beside the rounds of the season. */
   readonly fill?: (stores: Stores, season: SeasonToRender, words: Words) => void;
-  /** What the site asks for when it starts on a skeleton. */
-  readonly files?: readonly Pick<JsonFile<unknown>, 'name' | 'isShared'>[];
-  readonly calls?: readonly AnyEndpoint[];
 }
 
 /** The pages that the server renders, by the path of their route. `preparePage` loads the same data on the site. */
@@ -40,17 +28,8 @@ export const renderedRoutes: Readonly<Record<string, RenderedRoute>> = {
       game.value.playerStats.season.replace(figures);
     },
   },
-  [paths.myTeam]: {
-    kind: 'skeleton',
-    files: [roundsFile, squadsFile, playersFile, checksumsFile],
-    calls: [getUser, getDashboard, showMyTeam],
-  },
+  [paths.myTeam]: { kind: 'skeleton' },
 };
-
-/** The addresses of the data that the site asks for when it starts on a page. */
-export function dataOf({ files = [], calls = [] }: RenderedRoute, edition: Edition, language: string): readonly string[] {
-  return [...calls.map((call) => addressOf(call, edition, language)), ...files.map((file) => jsonAddressOf(file, edition))];
-}
 
 /** Stands for the user, whom the server does not ask for: the page is the same for all. They have accepted the terms of both editions. */
 export const anyUser: User = {

@@ -1,5 +1,5 @@
 import axios, { type AxiosResponse } from 'axios';
-import { addressOf, type Language } from '../contract/address.ts';
+import { addressOf, type Language, searchOf } from '../contract/address.ts';
 import type { Checksums } from '../contract/checksums.ts';
 import type { Endpoint, RequestParts } from '../contract/endpoint.ts';
 import { copiedAtHeader } from '../contract/offline/copies.ts';
@@ -114,14 +114,6 @@ export function createApi({
       expected = checksums;
     },
   };
-}
-
-/** The question mark of a URL and what follows it; empty without a value. */
-function searchOf(query: RequestParts['query'] = {}): string {
-  const given = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
-  );
-  return given.length === 0 ? '' : `?${given.join('&')}`;
 }
 
 function hasFile(body: RequestParts['body']): body is NonNullable<RequestParts['body']> {

@@ -1,5 +1,5 @@
 import type { Edition } from '../editions.ts';
-import type { AnyEndpoint, Area } from './endpoint.ts';
+import type { AnyEndpoint, Area, RequestParts } from './endpoint.ts';
 
 /** The language codes in paths. An unknown one is answered with 404. */
 export const languages = ['en'] as const;
@@ -18,6 +18,14 @@ export function addressOf(
   values?: Values,
 ): string {
   return ['/api', language, ...baseOf(endpoint.area, edition), fillParameters(endpoint.path, values)].join('/');
+}
+
+/** The question mark of a URL and what follows it; empty without a value. */
+export function searchOf(query: RequestParts['query'] = {}): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+  );
+  return given.length === 0 ? '' : `?${given.join('&')}`;
 }
 
 /** Further paths of a call that the server answers, for other clients: calls of teams, their history and leagues also without `fantasy`. */

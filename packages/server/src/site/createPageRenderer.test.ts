@@ -55,12 +55,17 @@ beforeAll(async () => {
       const user = isSignedIn ? ', signed in' : '';
       const html = '<h1>' + path + ' round ' + rounds[0].roundNumber + user + '</h1><i>' + (count += 1) + '</i><b>' + figures.size + '</b>';
       return { title: 'Page & ' + path, html, styles: 'h1 { color: red; }', kind, routePath: path, data: kind === 'page' ? [] : ['/api/en/user'] };
+    };
+    export const startOf = ({ path, isSignedIn, hasQuery }) => {
+      if (path === '/leagues/13') throw new Error('no start');
+      const data = ['/api/en/user', ...(hasQuery ? [] : ['/api/en/leagues?page=1'])];
+      return isSignedIn && path === '/leagues' ? { routePath: path, data } : undefined;
     };`,
   );
   const config = { publicUrl: 'https://fantasy.example', secrets: { srp: undefined, trc: secret }, sentryDsn: undefined };
   await writeFile(
     join(folder, 'renderer/files.json'),
-    '{ "fonts": ["/assets/font.woff2"], "scripts": { "/my-team": ["/assets/team.js"] } }',
+    '{ "fonts": ["/assets/font.woff2"], "scripts": { "/my-team": ["/assets/team.js"], "/leagues": ["/assets/leagues.js"] } }',
   );
   const sendSite = await createSendSite(folder, { config, geo: new Geo(({ ip }) => (ip === closedTo ? 'FR' : null), ['FR']) });
   app = Fastify();
@@ -105,11 +110,29 @@ it('a skeleton is in the HTML of a page that needs a user, with links to its scr
   expect(body).toContain('<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/api/en/user">');
 });
 
-it('a skeleton that a service worker asks for requests nothing that the worker has', async () => {
-  const { body } = await open('/my-team', { ...signedIn, 'service-worker-navigation-preload': 'true' });
+it.each([
+  ['browser asks for while it starts the worker', { 'service-worker-navigation-preload': 'true' }],
+  ['worker asks for', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' }],
+])('a skeleton that a %s requests nothing that the worker has', async (_, headers) => {
+  const { body } = await open('/my-team', { ...signedIn, ...headers });
   expect(body).toContain('<div id="root" data-rendered="skeleton">');
   expect(body).toContain('<link rel="modulepreload" href="/assets/start.js">');
   expect(body).not.toContain('as="fetch"');
+});
+
+it('a page that the site shows requests its scripts, its fonts and the data of the user together with the HTML', async () => {
+  const linksOf = async (url: string, headers: Record<string, string> = signedIn) =>
+    [...(await open(url, headers)).body.matchAll(/<link rel="preload" (as="\w+")[^>]* crossorigin href="([^"]+)">/g)].map(
+      ([, as, address]) => `${as} ${address}`,
+    );
+  const font = 'as="font" /assets/font.woff2';
+  const early = [font, 'as="fetch" /assets/leagues.js', 'as="fetch" /api/en/user'];
+  expect(await linksOf('/leagues')).toEqual([...early, 'as="fetch" /api/en/leagues?page=1']);
+  expect(await linksOf('/leagues?privacy=public')).toEqual(early);
+  expect(await linksOf('/leagues', { ...signedIn, 'sec-fetch-dest': 'empty' })).toEqual([font]);
+  expect(await linksOf('/leagues', {})).toEqual([]);
+  expect(await linksOf('/leagues/13')).toEqual([]);
+  expect((await open('/leagues', signedIn)).body).toContain('<link rel="modulepreload" href="/assets/start.js">');
 });
 
 it('no visitor gets a page of those who are signed in', async () => {

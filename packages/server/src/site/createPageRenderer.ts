@@ -7,7 +7,7 @@ import { jsonAddressOf } from '@rugby/domain/contract/jsonFile';
 import { playerStatsFile } from '@rugby/domain/contract/playerStats';
 import { z } from '@rugby/domain/contract/schema';
 import { pageFiles } from '@rugby/domain/contract/site/pageFiles';
-import type { PageToRender, SeasonToRender, SiteRenderer } from '@rugby/domain/contract/site/renderedPage';
+import type { PageStart, PageToRender, SeasonToRender, SiteRenderer } from '@rugby/domain/contract/site/renderedPage';
 import { secretParameter, type VisitFacts } from '@rugby/domain/contract/geo/visit';
 import { type Edition, editionOfPath } from '@rugby/domain/editions';
 import { currentRound } from '@rugby/domain/game/season/rounds';
@@ -16,12 +16,15 @@ import type { LoadedSeason } from '../season/loadSeason.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { markCookie } from '../session/Sessions.ts';
 import { requestTargetOf } from '../http/requestTarget.ts';
-import type { PageToSend } from './withRendered.ts';
+import type { LinkedPage, PageToSend } from './withRendered.ts';
 
-/** Renders pages of the site: they can be seen, and public ones read and followed, before any script runs. */
+/**
+ * Renders pages of the site: they can be seen, and public ones read and followed, before any script runs. What the site needs on its other pages is
+ * known with their HTML.
+ */
 export interface PageRenderer {
-  /** A page of an open edition with a season; undefined at any other address, and where the site decides what is shown. */
-  readonly site: (request: FastifyRequest, facts: VisitFacts) => Promise<PageToSend | undefined>;
+  /** A page of an open edition with a season; undefined where the site decides what is shown. */
+  readonly site: (request: FastifyRequest, facts: VisitFacts) => Promise<PageToSend | LinkedPage | undefined>;
   /** The page of the help centre at a path that has an article. */
   readonly help: (request: FastifyRequest, path: string) => Promise<PageToSend | undefined>;
 }
@@ -52,7 +55,7 @@ export async function createPageRenderer(
 ): Promise<PageRenderer | undefined> {
   const file = join(folder, 'renderer/renderPage.js');
   if (!existsSync(file)) return undefined;
-  const { renderPage }: SiteRenderer = await import(pathToFileURL(file).href);
+  const { renderPage, startOf }: SiteRenderer = await import(pathToFileURL(file).href);
   const { fonts, scripts } = z.parse(pageFiles, JSON.parse(await readFile(join(folder, 'renderer/files.json'), 'utf8')));
   const renderings = new Map<string, Rendering>();
   const articles = new Map<string, PageToSend>();
@@ -62,11 +65,15 @@ export async function createPageRenderer(
       const edition = editionOfPath(path);
       const isSignedIn = isMarkedSignedIn(request);
       if (hasSecret(request) || facts.isRestricted || facts.unlaunched.includes(edition.id)) return undefined;
-      const isRendered = renderedPages[path.slice(edition.basePath.length).replace(/\/$/, '')];
-      if (isRendered?.({ isSignedIn, query }) !== true) return undefined;
       const season = await soon(seasons.get(edition));
       if (season === undefined || currentRound(season.rounds)?.status === 'complete') return undefined;
-      return unlessItFails(request, () => pageOf({ path, edition, isSignedIn, season }));
+      const isRendered = renderedPages[path.slice(edition.basePath.length).replace(/\/$/, '')];
+      if (isRendered?.({ isSignedIn, query }) === true)
+        return unlessItFails(request, () => pageOf({ path, edition, isSignedIn, season }));
+      return unlessItFails(request, async () => {
+        const start = startOf({ path, isSignedIn, hasQuery: query !== '' });
+        return start && linked(start);
+      });
     },
     help: async (request, path) =>
       isMarkedSignedIn(request) || hasSecret(request)
@@ -98,7 +105,11 @@ export async function createPageRenderer(
 
   async function toSend(page: Omit<PageToRender, 'facts'>): Promise<PageToSend> {
     const html = await renderPage({ ...page, facts: openVisit });
-    return { ...html, fonts, scripts: scripts[html.routePath] ?? [] };
+    return { ...html, ...linked(html) };
+  }
+
+  function linked({ routePath, data }: PageStart): LinkedPage {
+    return { fonts, scripts: scripts[routePath] ?? [], data };
   }
 }
 
@@ -126,7 +137,7 @@ async function soon<Value>(answer: Promise<Value>): Promise<Value | undefined> {
 }
 
 /** A page that cannot be rendered is shown by the site itself. */
-async function unlessItFails({ log }: FastifyRequest, render: () => Promise<PageToSend>): Promise<PageToSend | undefined> {
+async function unlessItFails<Page>({ log }: FastifyRequest, render: () => Promise<Page>): Promise<Page | undefined> {
   try {
     return await render();
   } catch (error) {

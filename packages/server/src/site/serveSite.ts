@@ -8,7 +8,7 @@ import type { SendSite } from './createSendSite.ts';
 import { sharePathOf } from './head.ts';
 import type { PageRenderer } from './createPageRenderer.ts';
 import { serveInstallable } from './serveInstallable.ts';
-import { isAskedByWorker, withRendered } from './withRendered.ts';
+import { isAskedByWorker, withRendered, withStart } from './withRendered.ts';
 
 export interface ServedSite {
   /** Folder of the built site. */
@@ -51,8 +51,10 @@ export async function serveSite(app: FastifyInstance, { folder, sendSite, render
     if (isFileOrCall(requestTargetOf(request.url).path)) return reply.callNotFound();
     return sendSite(request, reply, {
       change: async (page) => {
-        const rendered = await renderer?.site(request, page.facts);
-        return rendered === undefined ? page.html : withRendered(page, rendered, { isAskedByWorker: isAskedByWorker(request) });
+        const found = await renderer?.site(request, page.facts);
+        if (found === undefined) return page.html;
+        const asked = { isAskedByWorker: isAskedByWorker(request) };
+        return 'html' in found ? withRendered(page, found, asked) : withStart(page.html, found, asked);
       },
     });
   });

@@ -3,11 +3,21 @@ import { escapeHtml } from '@rugby/domain/help/markup';
 import type { FastifyRequest } from 'fastify';
 import type { FilledPage } from './createSendSite.ts';
 
-/** A rendered page with the addresses of its fonts, and of the scripts that its route needs beside the first ones of the site. */
-export interface PageToSend extends RenderedPage {
+/** The addresses of what a page needs beside the first scripts of the site: its fonts, its scripts, and the data of the user. */
+export interface LinkedPage {
   readonly fonts: readonly string[];
   readonly scripts: readonly string[];
+  readonly data: readonly string[];
 }
+
+export interface PageToSend extends RenderedPage, LinkedPage {}
+
+interface WhoAsks {
+  readonly isAskedByWorker?: boolean;
+}
+
+/** How a browser requests what a page needs soon, after what it needs first. */
+const soon = ' rel="preload" as="fetch" fetchpriority="low"';
 
 /**
  * Puts a rendered page into the built one. Its fonts are there when it is painted. The site of a page is not needed at once and only prefetched;
@@ -18,23 +28,28 @@ export interface PageToSend extends RenderedPage {
 export function withRendered(
   { html, nonce }: Pick<FilledPage, 'html' | 'nonce'>,
   page: PageToSend,
-  { isAskedByWorker = false } = {},
+  { isAskedByWorker = false }: WhoAsks = {},
 ): string {
-  const { kind, styles, fonts, scripts, data } = page;
-  const requestsNothing = kind === 'skeleton' && isAskedByWorker;
-  const links = [
-    ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
-    ...(requestsNothing ? [] : [...scripts, ...data]).map(
-      (address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`,
-    ),
-  ];
-  const request = kind === 'page' ? ' rel="prefetch"' : ' rel="preload" as="fetch" fetchpriority="low"';
-  return withTitle(html, page.title)
-    .replace('</head>', () => `${links.join('')}</head>`)
+  const { kind, styles } = page;
+  const request = kind === 'page' ? ' rel="prefetch"' : isAskedByWorker ? undefined : soon;
+  return withTitle(withLinks(html, page, request), page.title)
     .replace(/<noscript>[^<]*<\/noscript>/, '')
-    .replaceAll(/ rel="(?:modulepreload"|preload" as="fetch")/g, (link) => (requestsNothing ? link : request))
+    .replaceAll(/ rel="(?:modulepreload"|preload" as="fetch"(?! f))/g, (link) => request ?? link)
     .replace('</head>', () => `<style nonce="${nonce}" ${renderedAttribute}>${styles}</style></head>`)
     .replace(/<div id="root">\s*<\/div>/, () => `<div id="root" ${renderedAttribute}="${kind}">${page.html}</div>`);
+}
+
+/** Has a page that the site shows request what it needs together with its HTML; nothing but its fonts where a service worker asks for it. */
+export function withStart(html: string, page: LinkedPage, { isAskedByWorker = false }: WhoAsks = {}): string {
+  return withLinks(html, page, isAskedByWorker ? undefined : soon);
+}
+
+function withLinks(html: string, { fonts, scripts, data }: LinkedPage, request: string | undefined): string {
+  const links = [
+    ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
+    ...(request === undefined ? [] : [...scripts, ...data]).map((address) => `<link${request} crossorigin href="${address}">`),
+  ];
+  return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
 /** The page with another title of the document. */
@@ -42,7 +57,10 @@ export function withTitle(html: string, title: string): string {
   return html.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`);
 }
 
-/** Whether the service worker of the site asks for a page: browsers say so of a page that they request while they start the worker. */
+/**
+ * Whether the service worker of the site asks for a page: browsers say so of a page that they request while they start the worker, and a worker
+ * itself has no document for what it fetches.
+ */
 export function isAskedByWorker({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return headers['service-worker-navigation-preload'] !== undefined;
+  return headers['service-worker-navigation-preload'] !== undefined || headers['sec-fetch-dest'] === 'empty';
 }

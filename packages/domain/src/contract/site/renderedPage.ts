@@ -23,25 +23,37 @@ export interface SeasonToRender {
   readonly figures: ReadonlyMap<number, Figures>;
 }
 
+/** What the site needs when it starts on a page. */
+export interface PageStart {
+  /** Path of the route below the base path of the edition, with its parameters. */
+  readonly routePath: string;
+  /** Addresses of the data of a user that the site asks for first. */
+  readonly data: readonly string[];
+}
+
 /** A page as HTML, and the styles that it needs. */
-export interface RenderedPage {
+export interface RenderedPage extends PageStart {
   /** The title of the document. */
   readonly title: string;
   readonly html: string;
   readonly styles: string;
   readonly kind: RenderedKind;
-  /** Path of the route below the base path of the edition, with its parameters. */
-  readonly routePath: string;
-  /** Addresses of the data that the site asks for when it starts on a skeleton. */
-  readonly data: readonly string[];
 }
 
 /** A `page` can be read; the site starts when it is used. A `skeleton` waits for data of the user; the site starts at once. */
 export type RenderedKind = 'page' | 'skeleton';
 
+/** A page that the site itself shows. */
+export interface PageToStart extends Pick<PageToRender, 'path' | 'isSignedIn'> {
+  /** Whether the address has a query. */
+  readonly hasQuery: boolean;
+}
+
 /** The built module of the site that renders pages on the server. */
 export interface SiteRenderer {
   readonly renderPage: (page: PageToRender) => Promise<RenderedPage>;
+  /** Undefined where there is no such page for the visitor. */
+  readonly startOf: (page: PageToStart) => PageStart | undefined;
 }
 
 /** Attribute of the elements that stand for a rendered page until the site takes its place. Its value at the root is the `RenderedKind`. */

@@ -1,0 +1,84 @@
+import { editions } from '@rugby/domain/editions';
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { desktop, expectPage, useBrowser, visit } from './browser.ts';
+import { createLeague } from './league.ts';
+import { aUser, signUp } from './user.ts';
+
+useBrowser();
+
+const pages = [
+  ['/my-team', 7],
+  ['/what-if', 7],
+  ['/team/5', 7],
+  ['/leaderboard', 5],
+  ['/season-review', 8],
+  ['/leagues', 7],
+  ['/leagues?privacy=private', 5],
+  ['/leagues/create', 3],
+  ['/leagues/join', 3],
+  ['league table', 7],
+  ['league manage', 6],
+  ['/account', 5],
+] as const;
+
+it.each(Object.values(editions))(
+  '$title: what the HTML of a page has requested early is what the site asks for, once',
+  async (edition) => {
+    const { page } = await visit(`${edition.basePath}/help`, desktop);
+    await signUp(page, aUser());
+    await createLeague(page, new URL(`${edition.basePath}/`, inject('site')), []);
+    const league = new URL(page.url()).pathname.replace(/manage$/, '');
+    for (const [name, count] of pages) {
+      const path = name.startsWith('league ') ? name.replace('league ', league) : edition.basePath + name;
+      const url = new URL(path, inject('site')).href;
+      const early = await addressesInHtml(page, url);
+      expect(early, name).toHaveLength(count);
+      await withoutLinks(page, url, early);
+      const asked = await open(page, url);
+      expect(
+        early.filter((address) => !asked.includes(address)),
+        name,
+      ).toEqual([]);
+      await page.unroute(url);
+      const requested = await open(page, url);
+      expect(
+        early.filter((address) => requested.filter((one) => one === address).length !== 1),
+        name,
+      ).toEqual([]);
+    }
+  },
+);
+
+/** The calls and files that the HTML of a page has the browser request. */
+async function addressesInHtml(page: Page, url: string): Promise<readonly string[]> {
+  const html = await (await page.request.get(url)).text();
+  return [...html.matchAll(/<link rel="preload" as="fetch"[^>]* href="(\/(?:api|json)\/(?!locale)[^"]+)">/g)].map(
+    ([, address = '']) => address.replaceAll('&amp;', '&'),
+  );
+}
+
+/** From now on the page at this address comes without these links. */
+async function withoutLinks(page: Page, url: string, addresses: readonly string[]): Promise<void> {
+  await page.route(url, async (route) => {
+    const answer = await route.fetch();
+    const html = addresses.reduce((text, address) => text.replace(`href="${address}"`, ''), await answer.text());
+    await route.fulfill({ response: answer, body: html });
+  });
+}
+
+/** Opens a page, and answers the calls and files that were requested until it has what it shows. */
+async function open(page: Page, url: string): Promise<readonly string[]> {
+  const requested: string[] = [];
+  const note = (request: { url: () => string }) => {
+    const { pathname, search } = new URL(request.url());
+    requested.push(pathname + search);
+  };
+  page.on('request', note);
+  await page.goto(url);
+  await expectPage(page.locator('#root[data-rendered]')).toHaveCount(0);
+  await expectPage(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return requested;
+}
