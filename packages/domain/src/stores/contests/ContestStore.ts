@@ -8,7 +8,7 @@ import type { SeasonStore } from '../season/SeasonStore.ts';
 
 /** What a contest works with. */
 export interface ContestParts {
-  readonly season: Pick<SeasonStore, 'roundsByClock' | 'loadRounds'>;
+  readonly season: Pick<SeasonStore, 'roundsByClock' | 'loadRounds' | 'refreshRounds'>;
   readonly poll: Pick<PollStore, 'start'>;
 }
 

@@ -3,7 +3,7 @@ import { pollEvery, type PollStore } from './PollStore.ts';
 import type { SeasonStore } from './SeasonStore.ts';
 
 interface Parts {
-  readonly season: Pick<SeasonStore, 'roundsByClock' | 'loadRounds'>;
+  readonly season: Pick<SeasonStore, 'roundsByClock' | 'loadRounds' | 'refreshRounds'>;
   readonly poll: Pick<PollStore, 'start'>;
 }
 
@@ -12,7 +12,7 @@ interface Parts {
  * each change of the published files; rounds that changed are loaded again.
  */
 export function pollByRounds({ season, poll }: Parts, onChange: () => void): () => void {
-  void season.loadRounds();
+  void season.refreshRounds();
   let stopPolling = () => {};
   const stopWatching = reaction(
     () => (season.roundsByClock ?? []).some(({ status }) => status === 'playing'),
