@@ -30,7 +30,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], ...inNode, ...rules } },
       { test: { name: 'ui', include: ['packages/ui/src/**/*.test.ts'], ...inNode, ...rules } },
-      { test: { name: 'app', include: ['packages/app/{src,worker}/**/*.test.ts'], ...inNode, ...rules } },
+      { test: { name: 'app', include: ['packages/app/{*,src/**/*,worker/**/*}.test.ts'], ...inNode, ...rules } },
       { test: { name: 'contract', include: ['mocks/**/*.test.ts'], ...inNode, ...rules } },
       {
         test: {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { PageFiles } from '@rugby/domain/contract/site/pageFiles';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { earlierFiles } from './earlierFiles.ts';
 import { paths } from './src/site/paths.ts';
 
 /** Has the page load the site's script and style sheets together with the first script, which imports them. */
@@ -50,7 +51,7 @@ export function pageRenderer(): Plugin {
         root: import.meta.dirname,
         configFile: false,
         logLevel: 'warn',
-        plugins: [react(), articlesWithoutBrowser()],
+        plugins: [react(), articlesWithoutBrowser(), earlierFiles()],
         define: { 'process.env.NODE_ENV': '"production"' },
         ssr: { noExternal: true },
         build: {
@@ -58,7 +59,6 @@ export function pageRenderer(): Plugin {
           outDir: join(dir, 'renderer'),
           target: 'node24',
           copyPublicDir: false,
-          emptyOutDir: false,
         },
       });
     },

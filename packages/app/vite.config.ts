@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -9,6 +9,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { helpStyles } from '../ui/src/help/helpStyles.ts';
 import { groups, importCircle } from './codeSplitting.ts';
 import { compactStyles } from './compactStyles.ts';
+import { earlierFiles } from './earlierFiles.ts';
 import { pageRenderer, siteBesideBoot } from './renderedPages.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { withEdition } from '../server/src/site/page.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     editionOfAddress(),
     compactStyles(),
+    earlierFiles(),
     unusedParts(),
     usedRouterParts(),
     ownLocales(),
@@ -170,11 +172,10 @@ function brotliBesideAssets(): Plugin {
   return {
     name: 'brotli-beside-assets',
     apply: 'build',
-    async writeBundle({ dir = '' }) {
-      const folder = join(dir, 'assets');
-      const names = (await readdir(folder)).filter((name) => /\.(?:js|css|svg)$/.test(name));
+    async writeBundle({ dir = '' }, bundle) {
+      const names = Object.keys(bundle).filter((name) => /^assets\/.*\.(?:js|css|svg)$/.test(name));
       await Promise.all(
-        names.map(async (name) => writeFile(join(folder, `${name}.br`), await compress(await readFile(join(folder, name))))),
+        names.map(async (name) => writeFile(join(dir, `${name}.br`), await compress(await readFile(join(dir, name))))),
       );
     },
   };

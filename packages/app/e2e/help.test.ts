@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, useRendered, visit } from './browser.ts';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../../../.ci/chromium.ts';
+import { scriptsOfSite } from './scriptsOfSite.ts';
 import { aUser, signUp } from './user.ts';
 
 useBrowser();
@@ -209,7 +210,7 @@ it.each([
 
 it('no file of the site carries the texts of the help', async () => {
   const folder = resolve(import.meta.dirname, '../dist/assets');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const names = await scriptsOfSite();
   expect(names.length).toBeGreaterThan(20);
   const carrying = await Promise.all(
     names.map(async (name) =>

@@ -1,7 +1,6 @@
-import { readdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { expectPage, expectReachable, useBrowser, visit } from './browser.ts';
+import { scriptsOfSite } from './scriptsOfSite.ts';
 
 useBrowser();
 
@@ -89,7 +88,7 @@ it('a list whose file arrives while its button is held down opens when the butto
 });
 
 it('every file of the site runs, in whatever order it is loaded', async () => {
-  const names = (await readdir(resolve(import.meta.dirname, '../dist/assets'))).filter((name) => name.endsWith('.js'));
+  const names = await scriptsOfSite();
   expect(names.length).toBeGreaterThan(20);
   const { page } = await visit('/rules');
   await expectPage(page.getByRole('button', { name: 'Fixtures' })).toBeVisible();

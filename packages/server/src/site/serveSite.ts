@@ -45,7 +45,6 @@ export async function serveSite(app: FastifyInstance, { folder, sendSite, render
     lastModified: false,
     acceptRanges: false,
     preCompressed: true,
-    wildcard: false,
   });
   app.get('/*', async (request, reply) => {
     if (isFileOrCall(requestTargetOf(request.url).path)) return reply.callNotFound();

@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serveSite } from './serveSite.ts';
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), 'the page');
+  app = Fastify();
+  await serveSite(app, { folder, sendSite: async (_, reply) => reply.send('the page'), renderer: undefined });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+it('a file that a later build brought is served by a process that started before it; other paths there are not the site', async () => {
+  expect((await app.inject('/assets/later.js')).statusCode).toBe(404);
+  await writeFile(join(folder, 'assets/later.js'), 'later();');
+  await writeFile(join(folder, 'assets/later.js.br'), 'as brotli');
+  const answer = await app.inject('/assets/later.js');
+  expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
+    200,
+    'later();',
+    'public, max-age=31536000, immutable',
+  ]);
+  const brotli = await app.inject({ url: '/assets/later.js', headers: { 'accept-encoding': 'br' } });
+  expect([brotli.body, brotli.headers['content-encoding']]).toEqual(['as brotli', 'br']);
+  const others = [
+    '/assets/',
+    '/assets',
+    '/assets/../index.html',
+    '/assets/%2e%2e/index.html',
+    '/assets/..%2findex.html',
+    '/assets/%00',
+  ];
+  const statuses = await Promise.all(others.map(async (url) => (await app.inject(url)).statusCode));
+  expect(statuses.filter((status) => status < 400 || status >= 500)).toEqual([]);
+});
