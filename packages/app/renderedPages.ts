@@ -65,8 +65,12 @@ export function pageRenderer(): Plugin {
   };
 }
 
+type Path = (typeof paths)[keyof typeof paths];
+/** An article is read without the site, the rules lead to one, and the sheet of components is no page for users. */
+type LinkedPath = Exclude<Path, typeof paths.help | typeof paths.rules | typeof paths.components>;
+
 /** The modules with which a page begins, its own and those of its stores, whose scripts are linked in the HTML; by the path of its route. */
-const beginnings: Readonly<Record<string, readonly string[]>> = {
+const beginnings: Readonly<Record<LinkedPath, readonly string[]>> = {
   [paths.landing]: ['/LandingPage.tsx'],
   [paths.statsCentre]: ['/StatsCentrePage.tsx', '/PoolFilters.tsx'],
   [paths.myTeam]: ['/MyTeamPage.tsx', '/createMyTeamStores.ts', '/AccountMenu.tsx', '/PlayerPoolGrid.tsx'],
