@@ -24,13 +24,9 @@ afterAll(async () => {
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) => harness.app.inject({ url, headers });
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta\\s+(?:name|property)="${name}"\\s+content="([^"]*)"`).exec(html)?.[1];
-const linkTo = (leagueCode: string) =>
-  new URL(
-    shareLink({ base: 'http://fantasy.example', lang: 'en', edition: editions.srp }, 'league_invite', {
-      timestamp: 1,
-      leagueCode,
-    }),
-  ).pathname;
+const linkTo = (leagueCode: string, edition = editions.srp) =>
+  new URL(shareLink({ base: 'http://fantasy.example', lang: 'en', edition }, 'league_invite', { timestamp: 1, leagueCode }))
+    .pathname;
 
 describe('the link to a league', () => {
   it.each(['by its code', 'as it is shared'])(
@@ -115,10 +111,22 @@ describe('the link to a league', () => {
     expect((await get(`/media/image/trc/league/${code}.png`)).statusCode).toBe(404);
   });
 
+  it('has the head of its edition when its code is unknown [A-118, A-374]', async () => {
+    for (const edition of Object.values(editions))
+      expect((await get(linkTo('BBBBBBBB', edition))).body).toContain(`<title>${edition.title}</title>`);
+  });
+
   it('that cannot be read is 404', async () => {
     expect((await get('/en/fantasy/league_invite/%7Bnot-base64')).statusCode).toBe(404);
     expect((await get('/en/fantasy/other/e30=')).statusCode).toBe(404);
   });
+});
+
+it.each(Object.values(editions))('a link to the game has the head of its edition, $id [A-118, A-374]', async (edition) => {
+  const { pathname } = new URL(shareLink({ base: 'http://fantasy.example', lang: 'en', edition }, 'general', { timestamp: 1 }));
+  const { statusCode, body } = await get(pathname);
+  expect([statusCode, metaOf(body, 'og:site_name')]).toEqual([200, edition.title]);
+  expect(body).toContain(`data-brand="${edition.brand}"`);
 });
 
 it('codes in links cannot be guessed without end', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type VisitFacts, visitMetaName } from '@rugby/domain/contract/geo/visit';
 import { type Edition, editionOfPath } from '@rugby/domain/editions';
+import { readSharedPath } from '@rugby/domain/game/leagues/shareLink';
 import { headOf, headOfPreview, type LinkPreview } from './head.ts';
 import { iconPathOf, manifestPathOf } from './installable.ts';
 
@@ -27,7 +28,7 @@ export async function readPage(file: string, publicUrl: string): Promise<Page> {
   const html = await readFile(file, 'utf8');
   return {
     fillIn: ({ path, nonce, facts, preview }) => {
-      const edition = preview?.edition ?? editionOfPath(path);
+      const edition = readSharedPath(path)?.edition ?? editionOfPath(path);
       const visit = `<meta name="${visitMetaName}" content="${escapeAttribute(JSON.stringify(facts))}" />`;
       const manifest = `<link rel="manifest" href="${manifestPathOf(edition)}" />`;
       return withEdition(html, edition, publicUrl + path, preview)
