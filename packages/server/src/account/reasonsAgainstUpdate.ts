@@ -91,7 +91,7 @@ function unknownCountry(
   countryIds: ReadonlySet<number>,
   words: Words,
 ): readonly Reason[] {
-  if (id === undefined || id === 0 || countryIds.has(id)) return [];
+  if (id === undefined || id <= 0 || countryIds.has(id)) return [];
   return [invalid('countryOfResidenceId', words('account.problems.countryOfResidenceId'))];
 }
 

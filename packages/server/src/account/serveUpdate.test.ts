@@ -32,6 +32,7 @@ describe('changing an account', () => {
     ],
     [{ avatar: 'http://example.com/x.png' }, 400, 'avatar', '“avatar” has a value that is not allowed here.'],
     [{ countryOfResidenceId: 408 }, 422, 'countryOfResidenceId', 'Please select a country'],
+    [{ countryOfResidenceId: -1 }, 422, 'countryOfResidenceId', 'Please select a country'],
     [{ dob: '01/01/2026' }, 422, 'dob', 'You must be atleast 12 years old'],
     [{ supportedSquadId: 999 }, 422, 'supportedSquadId', 'Please choose a squad from the list'],
     [{ gender: 'unsaid' }, 422, 'gender', 'Please provide your gender'],

@@ -31,7 +31,7 @@ export async function reasonsAgainstRegistration(
   { seasons, words, countryIds, bannedWords }: RegistrationWorld,
 ): Promise<readonly Reason[]> {
   const broken = registrationProblems(sent, new Date().toISOString()).map(({ field, problem }) => reason(field, words(problem)));
-  const isKnownCountry = sent.countryOfResidenceId === 0 || countryIds.has(sent.countryOfResidenceId);
+  const isKnownCountry = sent.countryOfResidenceId <= 0 || countryIds.has(sent.countryOfResidenceId);
   return [
     ...withEmailProblem(broken, sent.email, emailReason(words)),
     ...bannedNameReasons(sent.displayName, { words, bannedWords }),

@@ -86,6 +86,7 @@ describe('registering', () => {
     ['countryOfResidenceId', 0, 'invalid', 'Please provide your country of residence', '[A-270]'],
     ['countryOfResidenceId', 408, 'invalid', 'Please provide your country of residence', '[A-302]'],
     ['countryOfResidenceId', 999, 'invalid', 'Please provide your country of residence', '[A-270]'],
+    ['countryOfResidenceId', -1, 'invalid', 'Please provide your country of residence', '[A-270]'],
     ['supportedSquadId', 12345, 'invalid', 'Please choose a squad from the list', '(ours)'],
   ])('%s %j is refused as %s: %s %s', async (field, value, code, message, _row) => {
     expect(await refusals({ [field]: value })).toEqual([{ code, message, field }]);
