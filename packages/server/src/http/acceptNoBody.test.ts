@@ -53,3 +53,19 @@ it.each([
 ])('a body of %s that cannot be read is refused', async (type, body, status) => {
   expect(await post('auth/logout', { 'content-type': type }, body)).toBe(status);
 });
+
+it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=edge', undefined])(
+  'the refusal of a body of type %s names the type that is read [A-349]',
+  async (type) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/en/auth/login',
+      headers: { 'content-type': type },
+      payload: Buffer.from('{}'),
+    });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      415,
+      { errors: [{ message: 'The request must be JSON. Send it with the content type application/json.' }] },
+    ]);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sentenceOf } from '../protection/sentenceOf.ts';
 import { RefusedError } from './RefusedError.ts';
 
 /**
@@ -17,7 +18,7 @@ export function acceptNoBody(app: FastifyInstance, words: Words): void {
   });
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_: FastifyRequest, body: string) => {
-    if (body.length > 0) throw new RefusedError(415, [{ code: 'malformed', message: words('server.malformed') }]);
+    if (body.length > 0) throw new RefusedError(415, [{ code: 'malformed', message: sentenceOf(415, words) }]);
   });
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sentenceOf } from './handleErrors.ts';
+import { sentenceOf } from '../protection/sentenceOf.ts';
 import { RefusedError } from './RefusedError.ts';
 
 const mostBytes = 64 * 1024;

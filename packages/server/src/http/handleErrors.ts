@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf as codeOfError } from '../config/StartError.ts';
 import { isConnectionLost } from '../db/connectionLoss.ts';
 import { ClosingError } from '../protection/refuseWhileClosing.ts';
+import { sentenceOf } from '../protection/sentenceOf.ts';
 import { SafeModeError } from './availability/SafeMode.ts';
 import { isOpened, sendErrorPage } from './errorPage.ts';
 import { requestTargetOf } from './requestTarget.ts';
@@ -49,11 +50,6 @@ export function handleMalformedUrl(
 ): (error: Error, request: FastifyRequest, reply: FastifyReply) => void {
   return (_error, _request, reply) =>
     void sendErrors(reply.headers({ ...headers }), 400, [{ code: 'malformed', message: words('server.malformed') }]);
-}
-
-/** Says why a request that could not be read is refused with `status`. */
-export function sentenceOf(status: number, words: Words): string {
-  return words(status === 413 ? 'server.tooLarge' : 'server.malformed');
 }
 
 /** Logs a fault of the server with its stack. */

@@ -4,6 +4,7 @@ import { Duplex } from 'node:stream';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyServerOptions } from 'fastify';
 import { codeOf } from '../config/StartError.ts';
+import { sentenceOf } from './sentenceOf.ts';
 
 const statuses: Readonly<Partial<Record<string, number>>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
@@ -19,7 +20,7 @@ export function answerClientErrors(
     const code = codeOf(error) ?? '';
     if (code === 'ECONNRESET' || socket.destroyed) return;
     const status = statuses[code] ?? 400;
-    const body = JSON.stringify({ success: null, errors: [{ code: 'malformed', message: words('server.malformed') }] });
+    const body = JSON.stringify({ success: null, errors: [{ code: 'malformed', message: sentenceOf(status, words) }] });
     const lines = Object.entries({
       ...headers,
       'Cache-Control': 'no-store',
