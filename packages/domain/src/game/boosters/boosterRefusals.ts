@@ -5,7 +5,7 @@ import { freeSlots, isInLineup, playerIds } from '../model/lineup.ts';
 import type { Refusal } from '../model/refusal.ts';
 import type { EditedTeam, GameWorld, SavedTeam } from '../model/world.ts';
 import { restoredSelection } from './restoredSelection.ts';
-import { currentRound, lockingFixture } from '../season/rounds.ts';
+import { currentRound, isSeasonOver, lockingFixture } from '../season/rounds.ts';
 
 /**
  * Why this booster cannot be applied in the current round now; empty means it can. `playerId` is for boosters that work on a chosen player. Such a
@@ -87,8 +87,7 @@ export function refusalsToChoose(type: BoosterType, team: SavedTeam, world: Game
 
 /** The round for which a booster can be applied now: the current one. Undefined once the season is over. */
 function roundToBoost({ rounds }: GameWorld): Round | undefined {
-  const current = currentRound(rounds);
-  return current?.status === 'complete' ? undefined : current;
+  return isSeasonOver(rounds) ? undefined : currentRound(rounds);
 }
 
 function refusalsForCaptain(type: BoosterType, { captainId }: SavedTeam, world: GameWorld): readonly Refusal[] {

@@ -8,6 +8,11 @@ export function currentRound(rounds: readonly Round[]): Round | undefined {
   );
 }
 
+/** Whether the last round is complete. */
+export function isSeasonOver(rounds: readonly Round[]): boolean {
+  return currentRound(rounds)?.status === 'complete';
+}
+
 /** Whether no round is playing or complete yet. [G-218] */
 export function isPreSeason(rounds: readonly Round[]): boolean {
   return rounds.every((round) => round.status === 'scheduled');

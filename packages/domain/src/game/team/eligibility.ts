@@ -11,6 +11,7 @@ import {
   refusalsForSquadLimits,
   refusalsForSquadMinimums,
   refusalsWhenEliminated,
+  refusalsWhenSeasonOver,
   refusalsWhenStarted,
   refusalsWhenUnknown,
 } from './teamRules.ts';
@@ -52,7 +53,12 @@ export function refusalsToMakeCaptain(playerId: number, team: EditedTeam, world:
   if (!isInLineup(team.lineup, playerId)) return refusalsWhenNotInTeam(playerId);
   if (playerId === team.captainId) return [];
   const old = team.captainId === null ? [] : refusalsWhenLocked('captain-locked', team.captainId, world);
-  return [...old, ...refusalsWhenLocked('captain-locked', playerId, world), ...refusalsForBoostedCaptain(playerId, team, world)];
+  return [
+    ...refusalsWhenSeasonOver(world),
+    ...old,
+    ...refusalsWhenLocked('captain-locked', playerId, world),
+    ...refusalsForBoostedCaptain(playerId, team, world),
+  ];
 }
 
 /** Why the lineup cannot be replaced as a whole, with any players: the team has started, or none can be created now. [G-236] */

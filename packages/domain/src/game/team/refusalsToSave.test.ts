@@ -37,6 +37,17 @@ describe('a selection can be saved', () => {
 describe('a selection is refused', () => {
   const first = full.lineup.prop[0] ?? 0;
 
+  test('once the season is over, unless it is the saved one [G-269]', () => {
+    const over = { ...world, rounds: [testRound(1, 'complete')] };
+    expect(rulesOf(full, complete, over)).toEqual([]);
+    expect(rulesOf({ ...full, captainId: null }, complete, over)).toEqual(['team-creation-disabled']);
+    expect(rulesOf({ lineup: removePlayer(full.lineup, first), captainId: null }, complete, over)).toEqual([
+      'team-started',
+      'team-creation-disabled',
+    ]);
+    expect(rulesOf(full, null, over)).toEqual(['team-creation-disabled']);
+  });
+
   test('with a player twice, an unknown one, one out of position, too many of a position [G-309, G-312]', () => {
     const lineup = { ...emptyLineup, prop: [first, first], hooker: [9999], lock: [full.lineup.centre[0] ?? 0], fly_half: [0, 0] };
     expect(rulesOf({ lineup, captainId: null }, null, world)).toEqual([

@@ -10,6 +10,7 @@ import {
   findRemovable,
   refusalsForSquadLimits,
   refusalsForSquadMinimums,
+  refusalsWhenSeasonOver,
   refusalsWhenStarted,
 } from './teamRules.ts';
 import type { GameWorld, SavedTeam } from '../model/world.ts';
@@ -32,6 +33,7 @@ export function refusalsToSave(next: Selection, saved: SavedTeam | null, world: 
 export function refusalsToStore(next: Selection, saved: SavedTeam | null, world: GameWorld): readonly Refusal[] {
   const { lineup } = next;
   return [
+    ...refusalsAfterSeason(next, saved, world),
     ...refusalsForSlots(lineup, saved, world),
     ...refusalsForChanges(lineup, saved, world),
     ...refusalsForCaptainChange(next, saved, world),
@@ -39,6 +41,13 @@ export function refusalsToStore(next: Selection, saved: SavedTeam | null, world:
     ...refusalsForSquadMinimums(lineup, { saved }, world),
     ...refusalsForBudget(lineup, { saved }, world),
   ];
+}
+
+/** Once the season is over a complete team stays as it is. Others are refused because none can be created. */
+function refusalsAfterSeason({ lineup, captainId }: Selection, saved: SavedTeam | null, world: GameWorld): readonly Refusal[] {
+  if (!saved?.isComplete) return [];
+  const isSame = captainId === saved.captainId && hasSamePlayers(lineup, saved.lineup);
+  return isSame ? [] : refusalsWhenSeasonOver(world);
 }
 
 /**

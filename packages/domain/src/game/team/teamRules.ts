@@ -6,7 +6,7 @@ import { isStarted } from '../season/startRound.ts';
 import { matchRules } from '../season/matchRules.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { nextOpenRound } from '../season/pickingWindow.ts';
-import { isTeamCreationDisabled, lockingFixture } from '../season/rounds.ts';
+import { isSeasonOver, isTeamCreationDisabled, lockingFixture } from '../season/rounds.ts';
 import { minimumDeficit, squadCounts, squadsBelowMinimum, squadsOverLimit } from './squadRules.ts';
 import { salaryCapOf, type GameWorld, type SavedTeam, type EditedTeam } from '../model/world.ts';
 
@@ -15,6 +15,11 @@ export function refusalsToCreate(saved: SavedTeam | null, { rounds, now }: GameW
   if (saved?.isComplete || !isTeamCreationDisabled(rounds, now)) return [];
   const next = nextOpenRound(rounds, now);
   return [{ rule: 'team-creation-disabled', nextRoundId: next?.id ?? null, nextRoundStart: next?.startDate ?? null }];
+}
+
+/** Refused to every team once the season is over: what the last round scored stands. [G-269] */
+export function refusalsWhenSeasonOver({ rounds }: GameWorld): readonly Refusal[] {
+  return isSeasonOver(rounds) ? [{ rule: 'team-creation-disabled', nextRoundId: null, nextRoundStart: null }] : [];
 }
 
 /** Refused to a started team: its players change by transfers. [G-223] */

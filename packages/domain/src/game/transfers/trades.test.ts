@@ -39,6 +39,11 @@ describe('trades', () => {
     expect(rulesOf(applyTrades(testTeam(), [pair(1, 101), pair(6, 106)], crowd))).toEqual([]);
   });
 
+  test('are refused once the season is over: what the last round scored stands [G-269]', () => {
+    const rounds = world.rounds.map((round) => ({ ...round, status: 'complete' as const }));
+    expect(rulesOf(applyTrades(testTeam(), [pair(5, 104)], { ...world, rounds }))).toEqual(['team-creation-disabled']);
+  });
+
   test('keep the minimum of each country', () => {
     const country = (id: number) => ({ id, squadId: 1 + (id % 4) });
     const ids = Array.from({ length: 15 }, (_, index) => index + 1);
