@@ -12,6 +12,7 @@ it('a file of an earlier build stays for two weeks, one of this build stays', as
   const files = {
     'this.js': 3 * staysFor,
     'this.js.br': 3 * staysFor,
+    'this.js.gz': 3 * staysFor,
     'last.js': staysFor - 60_000,
     'old.js': staysFor + 60_000,
     'old.js.br': staysFor + 60_000,
@@ -22,5 +23,5 @@ it('a file of an earlier build stays for two weeks, one of this build stays', as
     await utimes(file, new Date(now - age), new Date(now - age));
   }
   await removeOldFiles(folder, ['assets/this.js'], now);
-  expect((await readdir(join(folder, 'assets'))).toSorted()).toEqual(['last.js', 'this.js', 'this.js.br']);
+  expect((await readdir(join(folder, 'assets'))).toSorted()).toEqual(['last.js', 'this.js', 'this.js.br', 'this.js.gz']);
 });

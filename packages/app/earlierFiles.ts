@@ -23,7 +23,7 @@ export function earlierFiles(): Plugin {
 export async function removeOldFiles(folder: string, files: readonly string[], now: number): Promise<void> {
   for (const name of await readdir(join(folder, 'assets'))) {
     const file = join(folder, 'assets', name);
-    if (files.includes(`assets/${name.replace(/\.br$/, '')}`)) continue;
+    if (files.includes(`assets/${name.replace(/\.(?:br|gz)$/, '')}`)) continue;
     const { mtimeMs } = await stat(file);
     if (now - mtimeMs > staysFor) await rm(file);
   }

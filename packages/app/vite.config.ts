@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { locales } from '@rugby/domain/i18n/catalog';
 import react from '@vitejs/plugin-react';
 import { editionOfPath } from '@rugby/domain/editions';
@@ -14,7 +14,7 @@ import { pageRenderer, siteBesideBoot } from './renderedPages.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { withEdition } from '../server/src/site/page.ts';
 
-const compress = promisify(brotliCompress);
+const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -32,7 +32,7 @@ export default defineConfig({
     siteBesideBoot(),
     pageRenderer(),
     helpStyleSheet(),
-    brotliBesideAssets(),
+    compressedBesideAssets(),
     serviceWorker(),
   ],
   html: { cspNonce: 'csp-nonce-placeholder' },
@@ -167,15 +167,19 @@ function helpStyleSheet(): Plugin {
   };
 }
 
-/** Writes each text asset in brotli too, once, so that the server never compresses while somebody waits. */
-function brotliBesideAssets(): Plugin {
+/** Writes each text asset in brotli and gzip too, once, so that the server never compresses while a visitor waits. */
+function compressedBesideAssets(): Plugin {
   return {
-    name: 'brotli-beside-assets',
+    name: 'compressed-beside-assets',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
       const names = Object.keys(bundle).filter((name) => /^assets\/.*\.(?:js|css|svg)$/.test(name));
       await Promise.all(
-        names.map(async (name) => writeFile(join(dir, `${name}.br`), await compress(await readFile(join(dir, name))))),
+        names.map(async (name) => {
+          const text = await readFile(join(dir, name));
+          await writeFile(join(dir, `${name}.br`), await compress.br(text));
+          await writeFile(join(dir, `${name}.gz`), await compress.gz(text, { level: 9 }));
+        }),
       );
     },
   };

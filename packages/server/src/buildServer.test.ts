@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { checksumsFile } from '@rugby/domain/contract/checksums';
 import { countriesFile } from '@rugby/domain/contract/geo/countries';
 import { jsonAddressesOf } from '@rugby/domain/contract/jsonFile';
@@ -89,9 +89,13 @@ describe('published files', () => {
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
   });
 
-  it('is sent in brotli, and not sent when the browser’s copy is current', async () => {
-    const first = await app.inject({ url: '/json/locale/en-US.json', headers: { 'accept-encoding': 'gzip, br' } });
+  it('is sent in brotli, in gzip to a browser without TLS, and not sent when the browser’s copy is current', async () => {
+    const get = (codings: string) => app.inject({ url: '/json/locale/en-US.json', headers: { 'accept-encoding': codings } });
+    const first = await get('gzip, br');
     expect(JSON.parse(brotliDecompressSync(first.rawPayload).toString())).toHaveProperty('common.errors.title', 'Error');
+    const { headers, rawPayload } = await get('gzip, deflate');
+    expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
+    expect(gunzipSync(rawPayload)).toEqual((await get('')).rawPayload);
     const again = await app.inject({
       url: '/json/locale/en-US.json',
       headers: { 'if-none-match': String(first.headers['etag']) },

@@ -9,7 +9,8 @@ import { helpSections } from '@rugby/domain/help/helpSections';
 import { locales } from '@rugby/domain/i18n/catalog';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance } from 'fastify';
-import { hasCurrentCopy, takesBrotli } from '../http/negotiation.ts';
+import { hasCurrentCopy } from '../http/negotiation.ts';
+import { sendDocument } from '../publish/sendDocument.ts';
 import { requestTargetOf } from '../http/requestTarget.ts';
 import type { PageRenderer } from '../site/createPageRenderer.ts';
 import type { SendSite } from '../site/createSendSite.ts';
@@ -42,7 +43,7 @@ export async function serveHelp(app: FastifyInstance, deps: HelpDeps): Promise<v
     void reply.headers({ 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: found.etag, Vary: 'Accept-Encoding' });
     if (hasCurrentCopy(request.headers, found.etag)) return reply.code(304).send();
     void reply.type('application/json; charset=utf-8');
-    return takesBrotli(request.headers) ? reply.header('Content-Encoding', 'br').send(found.brotli) : reply.send(found.body);
+    return sendDocument(request, reply, found);
   });
   if (siteFolder === undefined || sendSite === undefined) return;
   const pages = createHelpPages({ words, publicUrl, styles: await readStyles(join(siteFolder, 'help.css')) });

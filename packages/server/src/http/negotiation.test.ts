@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest';
-import { hasCurrentCopy, takesBrotli } from './negotiation.ts';
+import { codingOf, hasCurrentCopy } from './negotiation.ts';
 
 it.each([
-  ['br', true],
-  ['gzip, deflate, br, zstd', true],
-  ['gzip;q=0.8, BR ; q=0.5', true],
-  ['br;q=0.01', true],
-  ['br;q=0', false],
-  ['gzip, br;q=0.000', false],
-  ['gzip', false],
-  ['x-br', false],
-  ['', false],
-  [undefined, false],
-])('a client that accepts %j reads brotli: %s', (encodings, expected) => {
-  expect(takesBrotli({ 'accept-encoding': encodings })).toBe(expected);
+  ['br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=0.8, BR ; q=0.5', 'br'],
+  ['br;q=0.01', 'br'],
+  ['br;q=0', undefined],
+  ['gzip, br;q=0.000', 'gzip'],
+  ['gzip, deflate', 'gzip'],
+  ['deflate, GZIP;q=0.1', 'gzip'],
+  ['gzip;q=0.0', undefined],
+  ['x-br, x-gzip', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('an answer to a client that accepts %j is compressed in %s', (encodings, expected) => {
+  expect(codingOf({ 'accept-encoding': encodings })).toBe(expected);
 });
 
 it.each([

@@ -6,9 +6,10 @@ import type { Country } from '@rugby/domain/game/session/countries';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { hasCurrentCopy, takesBrotli } from '../http/negotiation.ts';
+import { hasCurrentCopy } from '../http/negotiation.ts';
 import type { Reads } from '../http/reads/Reads.ts';
 import type { JsonDocument } from './documents.ts';
+import { sendDocument } from './sendDocument.ts';
 import { createDefaultDocuments } from './createDefaultDocuments.ts';
 
 /** A database that takes longer to answer does not delay a file that was read before. */
@@ -35,7 +36,7 @@ const REREAD_MS = 200;
 
 /**
  * Serves `/json/**` from memory under all forms of a URL (`/json/fantasy/trc/rounds.json` is `/json/trc/rounds.json`), with
- * brotli where the browser accepts it, and 304 when the browser's copy is current. A file that was read once is
+ * compressed where the client reads it, and 304 when the browser's copy is current. A file that was read once is
  * answered while the database does not. A client that expects a newer file than this process knows gets it. [G-346, G-359]
  */
 export async function serveDocuments(
@@ -101,7 +102,7 @@ export async function serveDocuments(
     void reply.headers({ 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: found.etag, Vary: 'Accept-Encoding' });
     if (hasCurrentCopy(request.headers, found.etag)) return reply.code(304).send();
     void reply.type(path.endsWith('.ics') ? 'text/calendar; charset=utf-8' : 'application/json; charset=utf-8');
-    return takesBrotli(request.headers) ? reply.header('Content-Encoding', 'br').send(found.brotli) : reply.send(found.body);
+    return sendDocument(request, reply, found);
   });
 
   function clearWhere(isCleared: (path: string) => boolean): void {

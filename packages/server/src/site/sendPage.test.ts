@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { catalog } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import Fastify from 'fastify';
@@ -18,4 +19,14 @@ it('a page that is compressed too slowly is answered 503 without the encoding of
   expect(answer.statusCode).toBe(503);
   expect(answer.headers).not.toHaveProperty('content-encoding');
   expect(answer.json()).toMatchObject({ success: null });
+});
+
+it.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('a page is compressed in %s', async (coding, decompress) => {
+  const app = Fastify();
+  app.get('/', (_, reply) => sendPage(reply, () => '<h1>The page</h1>'));
+  const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': coding } });
+  expect([headers['content-encoding'], decompress(rawPayload).toString()]).toEqual([coding, '<h1>The page</h1>']);
 });

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
-import { takesBrotli } from '../http/negotiation.ts';
+import { type Coding, codingOf } from '../http/negotiation.ts';
 
-const compress = promisify(brotliCompress);
+const inBrotli = promisify(brotliCompress);
+const inGzip = promisify(gzip);
 /** Each answer has a nonce of its own and is compressed while its visitor waits: fast rather than small. */
-const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const compress: Readonly<Record<Coding, (html: string) => Promise<Buffer>>> = {
+  br: (html) => inBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (html) => inGzip(html),
+};
 
 /**
- * Sends HTML with the site's content security policy, in brotli where the browser accepts it. `pageWith` gets the nonce for scripts and styles;
+ * Sends HTML with the site's content security policy, compressed where the browser reads it. `pageWith` gets the nonce for scripts and styles;
  * `connects` is the origin of another server that its scripts may call.
  */
 export async function sendPage(
@@ -19,13 +23,14 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const html = await pageWith(nonce);
-  const brotli = takesBrotli(reply.request.headers) ? await compress(html, fast) : undefined;
+  const coding = codingOf(reply.request.headers);
+  const compressed = coding && (await compress[coding](html));
   // Headers only now: the answer that the request has run out of time must not carry those of the page.
   if (reply.sent) return reply;
   void reply
     .headers({ ...pageHeaders, 'Content-Security-Policy': contentSecurityPolicy(nonce, connects) })
     .type('text/html; charset=utf-8');
-  return brotli === undefined ? reply.send(html) : reply.header('Content-Encoding', 'br').send(brotli);
+  return coding === undefined ? reply.send(html) : reply.header('Content-Encoding', coding).send(compressed);
 }
 
 const pageHeaders = {

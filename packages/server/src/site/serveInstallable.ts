@@ -4,9 +4,9 @@ import { type Edition, editions } from '@rugby/domain/editions';
 import { markedStroke, monogram } from '@rugby/domain/game/drawing/monogram';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { takesBrotli } from '../http/negotiation.ts';
 import { mailColors } from '../mail/mailColors.ts';
 import { createTextDocument, type JsonDocument } from '../publish/documents.ts';
+import { sendDocument } from '../publish/sendDocument.ts';
 import { barColorOf, iconPathOf, iconSizes, manifestPathOf } from './installable.ts';
 
 const aDay = 'public, max-age=86400';
@@ -40,10 +40,10 @@ export async function serveInstallable(app: FastifyInstance, folder: string): Pr
   if (worker !== undefined) serveWorker(app, worker);
 }
 
-function serveWorker(app: FastifyInstance, { body, brotli }: JsonDocument): void {
+function serveWorker(app: FastifyInstance, worker: JsonDocument): void {
   app.get('/serviceWorker.js', (request, reply) => {
     void reply.headers(workerHeaders).type('text/javascript; charset=utf-8');
-    return takesBrotli(request.headers) ? reply.header('Content-Encoding', 'br').send(brotli) : reply.send(body);
+    return sendDocument(request, reply, worker);
   });
 }
 

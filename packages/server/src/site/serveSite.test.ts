@@ -24,14 +24,24 @@ it('a file that a later build brought is served by a process that started before
   expect((await app.inject('/assets/later.js')).statusCode).toBe(404);
   await writeFile(join(folder, 'assets/later.js'), 'later();');
   await writeFile(join(folder, 'assets/later.js.br'), 'as brotli');
+  await writeFile(join(folder, 'assets/later.js.gz'), 'as gzip');
   const answer = await app.inject('/assets/later.js');
   expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
     200,
     'later();',
     'public, max-age=31536000, immutable',
   ]);
-  const brotli = await app.inject({ url: '/assets/later.js', headers: { 'accept-encoding': 'br' } });
-  expect([brotli.body, brotli.headers['content-encoding']]).toEqual(['as brotli', 'br']);
+  for (const [codings, body, coding] of [
+    ['gzip, deflate, br', 'as brotli', 'br'],
+    ['gzip, deflate', 'as gzip', 'gzip'],
+  ]) {
+    const compressed = await app.inject({ url: '/assets/later.js', headers: { 'accept-encoding': codings } });
+    expect([compressed.body, compressed.headers['content-encoding'], compressed.headers.vary]).toEqual([
+      body,
+      coding,
+      'accept-encoding',
+    ]);
+  }
   const others = [
     '/assets/',
     '/assets',
