@@ -4,11 +4,14 @@ import { JoinLeagueStore } from '@rugby/domain/stores/leagues/JoinLeagueStore';
 import { LeagueStore } from '@rugby/domain/stores/leagues/LeagueStore';
 import { MyLeaguesStore } from '@rugby/domain/stores/leagues/MyLeaguesStore';
 import { PollStore } from '@rugby/domain/stores/season/PollStore';
+import { repeatAfterSignIn } from '@rugby/domain/stores/session/repeatAfterSignIn';
 import { createSnackbarQueue } from '@rugby/ui/primitives/snackbarQueue';
 import type { LeagueStores, StartStores, Stores } from './Stores.ts';
 
 /** The header shows the number of open invites, which the dashboard knows. */
-export function createLeagueStores({ api, live, ports, season }: StartStores, dashboard: Stores['dashboard']): LeagueStores {
+export function createLeagueStores(start: StartStores, dashboard: Stores['dashboard']): LeagueStores {
+  const { live, ports, season } = start;
+  const api = repeatAfterSignIn(start);
   const mine = new MyLeaguesStore(api, ports.page, () => void dashboard.load());
   const follow = () => ({ season, poll: new PollStore(api, ports.page, { live }) });
   return {

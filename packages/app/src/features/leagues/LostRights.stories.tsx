@@ -1,4 +1,5 @@
 import { createApi } from '@rugby/domain/api/apiClient';
+import { logOut } from '@rugby/domain/contract/account/user';
 import { deleteLeague, leaveLeague } from '@rugby/domain/contract/league/league';
 import { handOverLeague } from '@rugby/domain/contract/league/leagueMembers';
 import { leagueIds } from '@rugby/mocks/builders/leagues';
@@ -9,7 +10,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
 
-/** A page that was opened before the user's role ended on another device. */
+/** A page that was opened before the user's role or session ended on another device. */
 const meta = preview.meta({ title: 'Pages/Lost rights in a league', tags: ['!autodocs'], parameters: pageParameters });
 const noPicture = { picture: { disable: true } } as const;
 
@@ -81,3 +82,44 @@ export const NoMember = meta.story({
     });
   },
 });
+
+/** The session ended on another device: what was asked for is done once the user has logged in again. */
+export const SessionEnded = meta.story({
+  ...showRoute(`/league/${leagueIds.managed}/manage`, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ globals, step }) => {
+    const [button] = await screen.findAllByRole('button', { name: /^Remove / });
+    await otherDevice(globals).send(logOut, {});
+    if (button) await userEvent.click(button);
+    await press('Yes, Remove', await findDialog('Are You Sure?'));
+    await logInAgain(globals);
+    await step('the member is removed, and nothing asks to log in any more [B5, A-123]', async () => {
+      await expectShown('The member has been removed');
+      await expectGone('Are You Sure?', /Please log in/);
+    });
+  },
+});
+
+/** The same while a page is read. */
+export const SessionEndedWhileReading = meta.story({
+  ...showRoute(`/league/${leagueIds.managed}/manage`, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ globals, step }) => {
+    await expectShown('Invite by code or link');
+    await otherDevice(globals).send(logOut, {});
+    await userEvent.click(screen.getByRole('link', { name: 'Ladder' }));
+    await logInAgain(globals);
+    await step('the ladder is shown once the user has logged in again [B5, A-127]', async () => {
+      await screen.findByRole('table', { name: /^Teams by/ });
+      await expectGone(/could not be loaded/, /Please log in/);
+    });
+  },
+});
+
+async function logInAgain(globals: Readonly<Record<string, unknown>>): Promise<void> {
+  const dialog = await findDialog('Log in');
+  const [account] = historicRound(storyEdition(globals)).accounts;
+  await userEvent.type(within(dialog).getByLabelText('Email'), account?.user.email ?? '');
+  await userEvent.type(within(dialog).getByLabelText('Password'), account?.password ?? '');
+  await press('Log in', dialog);
+}
