@@ -40,8 +40,8 @@ export const SettingsTab = observer(function SettingsTab({ league, userId }: Lea
   // The form begins anew with what was saved.
   useLostFocus(form, state);
   const start = rules.rounds.find((round) => round.id === startId);
-  const answers = leagueAnswersOf(league, unsentForms.leagueSettings.get(id));
-  useAskBeforeUnload(() => leagueChangeOf(answers, league) !== undefined);
+  const answers = () => leagueAnswersOf(league, unsentForms.leagueSettings.get(id));
+  useAskBeforeUnload(() => leagueChangeOf(answers(), league) !== undefined);
   const rounds = start === undefined || options.some((one) => one.id === startId) ? options : [option(start), ...options];
 
   async function save(sent: LeagueFormAnswers): Promise<FormOutcome> {
@@ -80,7 +80,7 @@ export const SettingsTab = observer(function SettingsTab({ league, userId }: Lea
       <div ref={form}>
         <LeagueForm
           key={`${id} ${name} ${startId} ${privacy} ${status} ${headToHead} ${cup}`}
-          initial={answers}
+          initial={answers()}
           drawn={[...(headToHead === 'drawn' ? (['head-to-head'] as const) : []), ...(cup === 'drawn' ? (['cup'] as const) : [])]}
           rounds={rounds}
           isStarted={status === 'started'}

@@ -61,7 +61,7 @@ export function leagueChangeProblems(
 /** What the form sends to change a league. Absent fields stay as they are. */
 export interface LeagueFormChange {
   readonly leagueId: number;
-  readonly name: string;
+  readonly name?: string;
   readonly startId?: number;
   readonly privacy?: Privacy;
   readonly hasHeadToHead?: boolean;
@@ -82,24 +82,26 @@ export function leagueAnswersOf(
 }
 
 /**
- * What the form sends to change a league, or undefined while nothing differs from it. A started league sends id, name and the contests that were
- * switched. [A-288, A-289, B22]
+ * What the form sends to change a league: what differs from it, or undefined while nothing does. What another tab has saved meanwhile stays. Of a
+ * started league only the name and the contests are sent. [A-288, A-289, B22]
  */
 export function leagueChangeOf(
   answers: LeagueFormAnswers,
   league: Pick<League, 'id' | 'name' | 'startId' | 'privacy' | 'status' | 'headToHead' | 'cup'>,
 ): LeagueFormChange | undefined {
   const name = normalizePublicText(answers.name);
-  const stored = leagueAnswersOf(league);
-  const switched = {
-    ...(answers.hasHeadToHead !== stored.hasHeadToHead && { hasHeadToHead: answers.hasHeadToHead }),
-    ...(answers.hasCup !== stored.hasCup && { hasCup: answers.hasCup }),
-  };
-  const isChanged = name !== league.name || Object.keys(switched).length > 0;
-  if (league.status === 'started') return isChanged ? { leagueId: league.id, name, ...switched } : undefined;
   const startId = answers.startId ?? league.startId;
-  if (!isChanged && startId === league.startId && answers.privacy === league.privacy) return undefined;
-  return { leagueId: league.id, name, startId, privacy: answers.privacy, ...switched };
+  const { privacy, hasHeadToHead, hasCup } = answers;
+  const stored = leagueAnswersOf(league);
+  const isScheduled = league.status === 'scheduled';
+  const changed = {
+    ...(name !== league.name && { name }),
+    ...(isScheduled && startId !== league.startId && { startId }),
+    ...(isScheduled && privacy !== league.privacy && { privacy }),
+    ...(hasHeadToHead !== stored.hasHeadToHead && { hasHeadToHead }),
+    ...(hasCup !== stored.hasCup && { hasCup }),
+  };
+  return Object.keys(changed).length === 0 ? undefined : { leagueId: league.id, ...changed };
 }
 
 function nameProblems(typed: string, { bannedWords = [] }: LeagueRules): readonly LeagueProblem[] {

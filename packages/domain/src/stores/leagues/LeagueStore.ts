@@ -2,14 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
 import { isRefusedWith, type Outcome } from '../../api/failure.ts';
 import type { Endpoint, RequestParts } from '../../contract/endpoint.ts';
-import {
-  deleteLeague,
-  joinLeague,
-  type LeagueChange,
-  leaveLeague,
-  renewLeagueCode,
-  updateLeague,
-} from '../../contract/league/league.ts';
+import { deleteLeague, joinLeague, type LeagueChange, leaveLeague, renewLeagueCode } from '../../contract/league/league.ts';
 import { deleteInvite, inviteToLeague, sendInviteAgain } from '../../contract/league/leagueInvites.ts';
 import { handOverLeague, removeLeagueUser } from '../../contract/league/leagueMembers.ts';
 import type { League, LeagueMember, SentInvite } from '../../game/model/league.ts';
@@ -17,6 +10,7 @@ import type { PagedList } from '../remote/PagedList.ts';
 import type { RemoteValue } from '../remote/RemoteValue.ts';
 import { createLeagueRemotes } from './createLeagueRemotes.ts';
 import { settingsSavedTime } from './leagueTimes.ts';
+import { sendSettings } from './sendSettings.ts';
 import type { PagePort } from '../device/PagePort.ts';
 
 /** The league on screen: what it is, its members and the invites that it has sent. */
@@ -88,12 +82,12 @@ export class LeagueStore {
     return outcome;
   }
 
-  /** Saves the settings. The confirmation ends by itself after five seconds. */
-  async update(change: LeagueChange): Promise<Outcome<unknown>> {
+  /** Saves the settings that were changed. The confirmation ends by itself after five seconds. */
+  async update(change: Partial<LeagueChange>): Promise<Outcome<unknown>> {
     const { league } = this;
     this.resetSettings();
     this.settings = 'pending';
-    const outcome = await this.change(updateLeague, { params: this.params, body: change });
+    const outcome = await sendSettings({ send: this.change }, this.params.leagueId, change);
     if (outcome.ok) league.replace(outcome.value.league);
     if (league === this.league) this.settle(outcome.ok);
     return outcome;
