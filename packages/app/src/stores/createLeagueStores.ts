@@ -3,6 +3,7 @@ import { ContestStore } from '@rugby/domain/stores/contests/ContestStore';
 import { JoinLeagueStore } from '@rugby/domain/stores/leagues/JoinLeagueStore';
 import { LeagueStore } from '@rugby/domain/stores/leagues/LeagueStore';
 import { MyLeaguesStore } from '@rugby/domain/stores/leagues/MyLeaguesStore';
+import { pollByRounds } from '@rugby/domain/stores/season/pollByRounds';
 import { PollStore } from '@rugby/domain/stores/season/PollStore';
 import { repeatAfterSignIn } from '@rugby/domain/stores/session/repeatAfterSignIn';
 import { createSnackbarQueue } from '@rugby/ui/primitives/snackbarQueue';
@@ -20,6 +21,7 @@ export function createLeagueStores(start: StartStores, dashboard: Stores['dashbo
     league: new LeagueStore(api, ports.page, () => void dashboard.load()),
     headToHead: new ContestStore(askForHeadToHead(api), follow()),
     cup: new ContestStore(askForCup(api), follow()),
+    followSeason: (onChange) => pollByRounds(follow(), onChange),
     messages: createSnackbarQueue(),
   };
 }

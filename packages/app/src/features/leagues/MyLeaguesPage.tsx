@@ -20,14 +20,15 @@ import { leagueUrl } from './leagueUrls.ts';
 import { PagedSection } from './PagedSection.tsx';
 import { useRounds } from './useRounds.ts';
 
-/** `/leagues`: the leagues of the user, filtered and searched, and the open invites. [A-018, A-097 to A-099] */
+/** `/leagues`: the leagues of the user, filtered and searched, with ranks that follow live points, and the open invites. [A-018, A-097 to A-099, B14] */
 export const MyLeaguesPage = observer(function MyLeaguesPage() {
   const { edition, session, leagues } = useStores();
-  const { mine } = leagues.value;
+  const { mine, followSeason } = leagues.value;
   const words = useWords();
   const { numberOf, ranked, before } = useRounds();
   const userId = session.pageUser?.id ?? 0;
   useEffect(() => void mine.load(), [mine]);
+  useEffect(() => followSeason(() => void mine.refresh()), [followSeason, mine]);
   const { search, privacy, counts, all } = mine;
   const summary = all && summarizeLeagues(all);
   const isFiltered = search.text !== '' || privacy !== 'all';

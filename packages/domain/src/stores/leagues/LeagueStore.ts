@@ -60,6 +60,11 @@ export class LeagueStore {
     await this.league.load();
   }
 
+  /** Reads the league anew while it waits for its start, after which its settings stay. */
+  async refresh(): Promise<void> {
+    if (this.league.value?.status === 'scheduled') await this.league.load();
+  }
+
   /** Joins a public league, or one that the user is invited to. */
   async join(): Promise<Outcome<unknown>> {
     const { league } = this;

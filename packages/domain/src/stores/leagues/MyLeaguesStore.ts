@@ -69,6 +69,11 @@ export class MyLeaguesStore {
     await Promise.all([this.leagues.load(), this.invites.load()]);
   }
 
+  /** Reads the ranks in the loaded leagues anew. [B14] */
+  async refresh(): Promise<void> {
+    await this.leagues.refresh();
+  }
+
   async filter(privacy: PrivacyFilter): Promise<void> {
     this.privacy = privacy;
     await this.leagues.load();

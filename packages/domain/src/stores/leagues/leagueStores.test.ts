@@ -94,6 +94,14 @@ describe('the leagues of the user', () => {
     expect(queries).toEqual([{ privacy: 'public', search: '', page: 1 }]);
   });
 
+  it('show the ranks of the newest count in the cards and in the summary [B14]', async () => {
+    const ranks = [3, 1];
+    const { store } = mine({ leagues: () => success({ leagues: [aLeague({ rank: ranks.shift() ?? 0 })], ...paged }) });
+    await store.load();
+    await store.refresh();
+    expect([store.leagues.items, store.all].map((leagues) => leagues?.map(({ rank }) => rank))).toEqual([[1], [1]]);
+  });
+
   it('are asked for by the chosen privacy, the search and the page, and all of them without a filter [A-333]', async () => {
     const queries: unknown[] = [];
     const leagues: Answers[string] = ({ query }) => {
@@ -216,6 +224,15 @@ describe('the league on screen', () => {
     expect(store.settings).toBe('success');
     timers.pass(1);
     expect(store.settings).toBe('idle');
+  });
+
+  it('is read anew while it waits for its start, and no longer after it [A-201, A-231]', async () => {
+    const states: League['status'][] = ['scheduled', 'started', 'scheduled'];
+    const { store } = await opened({ showLeague: () => success({ league: aLeague({ status: states.shift() ?? 'started' }) }) });
+    await store.refresh();
+    expect(store.league.value?.status).toBe('started');
+    await store.refresh();
+    expect([store.league.value?.status, states]).toEqual(['started', ['scheduled']]);
   });
 
   it('is no longer joined once the user has left, and stays joined when that fails [A-233]', async () => {

@@ -40,6 +40,34 @@ describe('a list of pages', () => {
     expect(ids()).toEqual([1, 2, 3]);
   });
 
+  it('reads all loaded pages anew, and shows them at once [B14]', async () => {
+    const { list, requests, ids } = await aListOfTwoPages();
+    const refreshed = list.refresh();
+    requests[3]?.answer(page([2], true));
+    requests[2]?.answer(page([3, 1], true));
+    expect(ids()).toEqual([1, 2, 3]);
+    await refreshed;
+    expect([ids(), list.hasMore, list.isPending]).toEqual([[3, 1, 2], true, false]);
+  });
+
+  it('stays as it is when a page cannot be read anew [B14]', async () => {
+    const { list, requests, ids } = await aListOfTwoPages();
+    const refreshed = list.refresh();
+    requests[2]?.answer(page([9], true));
+    requests[3]?.answer({ ok: false, failure: { kind: 'offline' } });
+    await refreshed;
+    expect([ids(), list.hasMore, list.failure]).toEqual([[1, 2, 3], false, undefined]);
+  });
+
+  it('is not replaced by pages that were read before it was changed [A-234]', async () => {
+    const { list, requests, ids } = await aListOfTwoPages();
+    const refreshed = list.refresh();
+    list.remove(2);
+    for (const request of requests.slice(2)) request.answer(page([2, 4], false));
+    await refreshed;
+    expect(ids()).toEqual([1, 3]);
+  });
+
   it('drops the late answer to an older question', async () => {
     const { list, requests, ids } = aList();
     const loads = [list.load(), list.load()];
@@ -84,3 +112,16 @@ describe('a list of pages', () => {
     expect([ids(), list.failure, list.isPending]).toEqual([[1], { kind: 'offline' }, false]);
   });
 });
+
+/** A list of 1, 2 and 3 on two pages. */
+async function aListOfTwoPages() {
+  const started = aList();
+  const { list, requests } = started;
+  const first = list.load();
+  requests[0]?.answer(page([1, 2], true));
+  await first;
+  const second = list.loadMore();
+  requests[1]?.answer(page([3], false));
+  await second;
+  return started;
+}

@@ -47,6 +47,18 @@ export class PagedList<Item> {
     if (!this.isPending && this.hasMore) await this.read(this.page + 1, this.items ?? []);
   }
 
+  /** Reads the loaded pages anew. The list stays as it is when one of them fails, and when it is read or changed meanwhile. */
+  async refresh(): Promise<void> {
+    const { ticket, page, items } = this;
+    if (this.isPending || page === 0) return;
+    const outcomes = await Promise.all(Array.from({ length: page }, (_, index) => this.ask(index + 1)));
+    const pages = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
+    const last = pages.at(page - 1);
+    if (last === undefined || ticket !== this.ticket || this.isPending || items !== this.items) return;
+    const read = pages.flatMap((one) => one.items);
+    this.show(read, last.nextPage);
+  }
+
   /** Removes an item, also from the answers that are on their way. */
   remove(key: number): void {
     this.removed.add(key);
@@ -70,9 +82,13 @@ export class PagedList<Item> {
       this.failure = outcome.failure;
       return;
     }
-    const byKey = new Map([...before, ...outcome.value.items].map((item) => [this.keyOf(item), item]));
-    this.items = [...byKey.values()].filter((item) => !this.removed.has(this.keyOf(item)));
-    this.hasMore = outcome.value.nextPage;
+    this.show([...before, ...outcome.value.items], outcome.value.nextPage);
     this.page = page;
+  }
+
+  private show(items: readonly Item[], hasMore: boolean): void {
+    const byKey = new Map(items.map((item) => [this.keyOf(item), item]));
+    this.items = [...byKey.values()].filter((item) => !this.removed.has(this.keyOf(item)));
+    this.hasMore = hasMore;
   }
 }
