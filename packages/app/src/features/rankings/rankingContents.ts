@@ -1,5 +1,6 @@
 import type { RankingRow } from '@rugby/domain/contract/ranking';
 import type { RankingStatistic } from '@rugby/domain/game/model/rankingStatistics';
+import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FindUserStore } from '@rugby/domain/stores/rankings/FindUserStore';
 import type { RankingStore } from '@rugby/domain/stores/rankings/RankingStore';
@@ -20,7 +21,10 @@ export interface RankingPlace {
 export function leaderboardContents(ranking: RankingStore, place: RankingPlace): LeaderboardContents {
   const { view, more } = ranking;
   if (view.state === 'loading') return { state: 'loading' };
-  if (view.state === 'failed') return { state: 'failed', onRetry: () => void ranking.retry(), isRetrying: false };
+  if (view.state === 'failed') {
+    const reason = failureSentence(view.failure, place.words);
+    return { state: 'failed', reason, onRetry: () => void ranking.retry(), isRetrying: false };
+  }
   const { rankings, user, next, numTeams } = view.ranking;
   const note = user?.pointsToPass == null ? undefined : passNote(user.pointsToPass, next, place.words);
   const rowOf = (row: RankingRow) => leaderboardRow(row, { isOwn: row.userId === user?.userId, note }, place);

@@ -25,8 +25,10 @@ export function LeaderboardTable({ contents, ...look }: LeaderboardTableProps) {
   switch (contents.state) {
     case 'loading':
       return <LoadingRows />;
-    case 'failed':
-      return <RetryPanel title={words('rankings.failed')} onRetry={contents.onRetry} isRetrying={contents.isRetrying} />;
+    case 'failed': {
+      const { reason, onRetry, isRetrying } = contents;
+      return <RetryPanel title={words('rankings.failed')} text={reason} onRetry={onRetry} isRetrying={isRetrying} />;
+    }
     case 'ready': {
       const { own, total, more } = contents;
       const isOwnShown = own === null || contents.rows.some(({ userId }) => userId === own.userId);
