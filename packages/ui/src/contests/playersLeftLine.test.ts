@@ -38,7 +38,11 @@ describe('the line about the players of the own match', () => {
   it('speaks of the own side against the average [B14]', () => {
     expect(ownPlayersLeftLine(side(1, 4), null, sampleWords)).toBe('You have 1 playing and 4 left');
   });
-  it('is empty when the own side is not known', () => {
-    expect(ownPlayersLeftLine(side(null, null), side(1, 1), sampleWords)).toBe('');
+  it('speaks of the opponent when the own side is not known [B14]', () => {
+    expect(ownPlayersLeftLine(side(null, null), side(1, 1), sampleWords)).toBe('They have 1 playing and 1 left');
+  });
+  it('is empty when no side is known', () => {
+    expect(ownPlayersLeftLine(side(null, null), side(null, null), sampleWords)).toBe('');
+    expect(ownPlayersLeftLine(side(null, null), null, sampleWords)).toBe('');
   });
 });

@@ -27,13 +27,17 @@ export function playersLeftLine(home: ContestSide | null, away: ContestSide | nu
   return areLeft ? `${playing}, ${left}` : playing;
 }
 
-/** The same of a match of the reader, as `You have 2 playing and 1 left, they have 3 left`; empty when it is not known. */
+/**
+ * The same of a match of the reader, as `You have 2 playing and 1 left, they have 3 left`; of one side when the other is not known, as that of a
+ * user without a team; empty when neither is.
+ */
 export function ownPlayersLeftLine(own: ContestSide | null, other: ContestSide | null, words: Words): string {
   const ours = countsOf(own);
   const theirs = countsOf(other);
-  if (ours === undefined) return '';
-  if ([ours, theirs].every((side) => side === undefined || (side.playing === 0 && side.left === 0)))
-    return words('contests.allPlayed');
+  const known = [ours, theirs].filter((side) => side !== undefined);
+  if (known.length > 0 && known.every(({ playing, left }) => playing === 0 && left === 0)) return words('contests.allPlayed');
+  if (ours === undefined)
+    return theirs === undefined ? '' : words('contests.meetings.theirLeftAlone', { theirs: phraseOf(theirs, words) });
   if (theirs === undefined) return words('contests.meetings.ownLeftAlone', { own: phraseOf(ours, words) });
   return words('contests.meetings.ownLeft', { own: phraseOf(ours, words), theirs: phraseOf(theirs, words) });
 }

@@ -33,6 +33,23 @@ export const InPlay = meta.story({
   },
 });
 
+/** A user without a team has no players, and the round is not over. */
+export const WithoutTeam = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    meeting: fromNetwork(live, async (network) => {
+      const { home, ...meeting } = await ownMeetingFrom(network);
+      const away = { ...home, playersToPlay: 0, playersInPlay: 2 };
+      return { ...meeting, home: { ...home, points: 0, playersToPlay: null, playersInPlay: null }, away };
+    }),
+    ownEntry: fromNetwork(live, async (network) => (await ownMeetingFrom(network)).home.entry),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('They have 2 playing')).toBeVisible();
+    await expect(canvas.queryByText('Final')).toBeNull();
+  },
+});
+
 export const Finished = meta.story({
   args: { ...own(historicRound), roundNumber: 6, isLive: false },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ export function OwnMeeting({ meeting, entries, ownEntry, roundNumber, isLive }: 
     <Root aria-label={words('contests.meetings.own')}>
       <Head>
         <h2>{words('contests.round', { round: roundNumber })}</h2>
-        <LiveLine isLive={isLive}>{stateLine(meeting, ownEntry, words)}</LiveLine>
+        <LiveLine isLive={isLive}>{stateLine(meeting, ownEntry, words) || (isLive ? '' : words('contests.final'))}</LiveLine>
       </Head>
       <MeetingSides meeting={meeting} entries={entries} size="lg" />
     </Root>
@@ -37,7 +37,7 @@ function stateLine({ home, away, result }: Meeting, ownEntry: number, words: Wor
   const own = isHome ? home : away;
   const other = isHome ? away : home;
   if (result === null) return words('contests.notStarted');
-  return ownPlayersLeftLine(own, other, words) || words('contests.final');
+  return ownPlayersLeftLine(own, other, words);
 }
 
 const Root = styled.section`
