@@ -28,6 +28,22 @@ export const Live = meta.story({
   },
 });
 
+/** A team has the name of its user until they choose another. */
+export const TeamsNamedAsUsers = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    headToHead: fromNetwork(historicRound, async (network) => {
+      const { entries, ...rest } = await headToHeadFrom(network);
+      return { ...rest, entries: entries.map((entry) => ({ ...entry, teamName: entry.displayName })) };
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    const { entries, ownEntry } = args.headToHead;
+    const other = entries.find(({ entry }) => entry !== ownEntry)?.displayName ?? '';
+    await expect(canvas.getAllByText(other)).toHaveLength(1);
+  },
+});
+
 /** Nothing has been played. */
 export const Empty = meta.story({
   args: { headToHead: fromNetwork(historicRound, async (network) => ({ ...(await headToHeadFrom(network)), table: [] })) },

@@ -18,8 +18,10 @@ export interface HeadToHeadTableRowProps {
 export function HeadToHeadTableRow({ row, entry, isOwn }: HeadToHeadTableRowProps) {
   const words = useWords();
   const { format } = new Intl.NumberFormat(words.locale);
+  const name = entryName(entry, words);
   const user = isOwn ? words('rankings.you') : (entry?.displayName ?? words('contests.deleted'));
-  const note = entry?.hasLeft === true ? `, ${words('contests.left')}` : '';
+  // A team that is named as its user is named once.
+  const notes = [...(user === name ? [] : [user]), ...(entry?.hasLeft === true ? [words('contests.left')] : [])];
   return (
     <tr data-own={isOwn || undefined}>
       <td data-rank>
@@ -29,10 +31,12 @@ export function HeadToHeadTableRow({ row, entry, isOwn }: HeadToHeadTableRowProp
         </Rank>
       </td>
       <th scope="row" data-team>
-        <Team>{entryName(entry, words)}</Team>
+        <Team>{name}</Team>
         <User>
-          {user + note}
-          <OnPhone>{`, ${words('contests.table.forPoints', { points: format(row.pointsFor) })}`}</OnPhone>
+          {notes.join(', ')}
+          <OnPhone>
+            {(notes.length > 0 ? ', ' : '') + words('contests.table.forPoints', { points: format(row.pointsFor) })}
+          </OnPhone>
         </User>
       </th>
       {resultColumns.map((column) => (

@@ -59,6 +59,23 @@ export const MembersWithoutRank = meta.story({
   },
 });
 
+/** A member without a team, in a league that has started. */
+export const WithoutTeam = meta.story({
+  args: {
+    league: fromNetwork(historicRound, async (network) => ({
+      ...(await leagueFrom(leagueIds.member)(network)),
+      rank: null,
+      prevRank: null,
+      pointsToPass: null,
+    })),
+  },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No rank yet')).toBeVisible();
+    await expect(canvas.queryByText(/^Starts in round/)).toBeNull();
+  },
+});
+
 /** In the first round there is none against which a rank moves. */
 export const FirstRound = meta.story({
   args: {

@@ -13,15 +13,17 @@ export interface LeagueCardRankProps {
   readonly roundBefore: number | undefined;
 }
 
-/** The user's rank in a league and how it moved; before the first points, the round in which the league starts. */
+/** The user's rank in a league and how it moved; before it starts, the round in which it does. */
 export function LeagueCardRank({ league, startRound, roundBefore }: LeagueCardRankProps) {
   const words = useWords();
   const { status, rank, prevRank, isTied, numRankedTeams } = league;
   if (status === 'scheduled' || rank === null)
     return (
       <>
-        {startRound !== undefined && <Note>{words('leagues.card.startsIn', { round: startRound })}</Note>}
-        <Empty>{words('leagues.card.noRank')}</Empty>
+        {status === 'scheduled' && startRound !== undefined && (
+          <Note>{words('leagues.card.startsIn', { round: startRound })}</Note>
+        )}
+        <Note>{words('leagues.card.noRank')}</Note>
       </>
     );
   const won = placesWon(prevRank, rank);
@@ -42,11 +44,6 @@ export function LeagueCardRank({ league, startRound, roundBefore }: LeagueCardRa
 }
 
 const Note = styled.p`
-  ${textStyle('body')}
-  color: ${({ theme }) => theme.color.textMuted};
-`;
-
-const Empty = styled.p`
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.textMuted};
 `;

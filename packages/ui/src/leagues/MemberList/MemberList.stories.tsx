@@ -39,6 +39,21 @@ export const WithoutTeam = meta.story({
   },
 });
 
+/** A team has the name of its user until they choose another. */
+export const TeamsNamedAsUsers = meta.story({
+  parameters: noPicture,
+  args: {
+    members: [
+      { userId: 1, displayName: 'Mere K', teamName: 'Mere K', rank: 2 },
+      { userId: 2, displayName: 'Tevita M', teamName: 'Tevita M', rank: 1 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mere K').parentElement).toHaveTextContent(/^Mere KYou, Chairman, rank 2$/);
+    await expect(canvas.getByText('Tevita M').parentElement).toHaveTextContent(/^Tevita MRank 1$/);
+  },
+});
+
 /** Members who do not run the league see who is in it. */
 export const ReadOnly = meta.story({ args: { userId: 9, onRemove: undefined, onHandOver: undefined } });
 

@@ -87,12 +87,15 @@ export function MemberList({ members, userId, managerId, onRemove, onHandOver }:
   }
 
   function detailOf(member: LeagueMember): string {
-    const roles = [
+    const parts = [
       ...(member.userId === userId ? [words('leagues.members.you')] : []),
       ...(member.userId === managerId ? [words('leagues.members.manager')] : []),
     ];
-    const team = member.teamName ?? words(`leagues.members.${roles.length === 0 ? 'noTeam' : 'withoutTeam'}`);
-    const rank = member.rank === null ? [] : [words('leagues.members.rank', { rank: member.rank })];
-    return [...roles, team, ...rank].join(', ');
+    const { teamName, displayName, rank } = member;
+    if (teamName === null) parts.push(words(`leagues.members.${parts.length === 0 ? 'noTeam' : 'withoutTeam'}`));
+    // A team that is named as its user is named once.
+    else if (teamName !== displayName) parts.push(teamName);
+    if (rank !== null) parts.push(words(`leagues.members.${parts.length === 0 ? 'rankAlone' : 'rank'}`, { rank }));
+    return parts.join(', ');
   }
 }

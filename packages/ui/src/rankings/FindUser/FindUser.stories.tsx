@@ -35,6 +35,22 @@ export const NotFound = meta.story({
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('No name begins like this.'),
 });
 
+/** A team has the name of its user until they choose another. */
+export const TeamsNamedAsUsers = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    found: fromNetwork(historicRound, async (network) => {
+      const found = await findUsers(network, 'Ana');
+      if (found.state !== 'ready') return found;
+      return { ...found, users: found.users.map((user) => ({ ...user, teamName: user.displayName })) };
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    const [user] = args.found.state === 'ready' ? args.found.users : [];
+    await expect(canvas.getAllByRole('link')[0]?.textContent).toBe(user?.displayName);
+  },
+});
+
 export const Failed = meta.story({
   args: { found: { state: 'failed', onRetry } },
   play: async ({ canvas, userEvent }) => {

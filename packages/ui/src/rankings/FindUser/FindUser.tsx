@@ -60,7 +60,8 @@ export function FindUser({ search, onSearch, found, decimals = 0, maxLength }: F
             <li key={user.userId}>
               <Found href={user.href}>
                 {user.displayName}
-                <Line>{user.teamName}</Line>
+                {/* A team that is named as its user is named once. */}
+                {user.teamName !== user.displayName && <Line>{user.teamName}</Line>}
               </Found>
               <Figures>
                 {words('rankings.find.result', {
