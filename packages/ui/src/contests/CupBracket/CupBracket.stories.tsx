@@ -50,26 +50,25 @@ export const Decided = meta.story({
 /** A cup of 64 teams has six stages, which are wider than a phone. */
 export const FinalOnPhone = meta.story({
   ...at320,
-  args: {
-    cup: cupWith(seasonOver, ({ stages }) => ({
-      stages: [
-        ...[32, 16, 8].flatMap((count) =>
-          stages.slice(0, 1).map((stage) => ({
-            ...stage,
-            ties: Array.from({ length: count }, () => stage.ties)
-              .flat()
-              .slice(0, count),
-          })),
-        ),
-        ...stages,
-      ],
-    })),
-  },
+  args: { cup: sixStages() },
   play: async ({ canvas, step }) => {
     await step('the shown stage is scrolled into view [B22]', async () => {
       const final = canvas.getByRole('radio', { name: /Final/ });
       await expect(final).toBeChecked();
       await waitFor(() => expect(final.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+    });
+  },
+});
+
+/** They are wider than the page beside its notes, too. */
+export const FinalOnDesktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { picture: { disable: true } },
+  args: { cup: sixStages() },
+  play: async ({ canvas, step }) => {
+    await step('the stage that is played is scrolled into view [B22]', async () => {
+      const final = canvas.getByRole('heading', { name: 'Final' });
+      await expect(final.getBoundingClientRect().left).toBeLessThan(innerWidth);
     });
   },
 });
@@ -103,3 +102,19 @@ export const PseudoLocale = Default.extend({ ...inPseudoLocale });
 export const At320 = LongText.extend(at320);
 
 export const At200Percent = LongText.extend(at200Percent);
+
+function sixStages() {
+  return cupWith(seasonOver, ({ stages }) => ({
+    stages: [
+      ...[32, 16, 8].flatMap((count) =>
+        stages.slice(0, 1).map((stage) => ({
+          ...stage,
+          ties: Array.from({ length: count }, () => stage.ties)
+            .flat()
+            .slice(0, count),
+        })),
+      ),
+      ...stages,
+    ],
+  }));
+}

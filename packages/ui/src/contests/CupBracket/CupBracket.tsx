@@ -1,8 +1,9 @@
 import type { Cup, CupStage } from '@rugby/domain/game/model/contest';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { focusableWhenScrolling } from '../../primitives/Dialog/focusableWhenScrolling.ts';
 import { focusRing } from '../../theme/mixins.ts';
+import { revealInRow } from '../../theme/revealInRow.ts';
 import { layout, space } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -18,18 +19,21 @@ export interface CupBracketProps {
 
 /**
  * The bracket of a cup. Stages are sections with lists of ties, which is how a screen reader reads them. Wide screens show them side by side with
- * lines between them, phones one at a time. [B22]
+ * lines between them, scrolled to the one that is played, phones one at a time. [B22]
  */
 export function CupBracket({ cup, roundText }: CupBracketProps) {
   const words = useWords();
   const [chosen, setChosen] = useState<number>();
   const shown = chosen ?? currentStage(cup.stages);
+  const row = useRef<HTMLElement>(null);
+  useLayoutEffect(() => focusableWhenScrolling(row.current), []);
+  useLayoutEffect(() => revealInRow(row.current, shown), [shown]);
   return (
     <Root>
       <OnPhone>
         <CupStageChoice stages={cup.stages} shown={shown} onShow={setChosen} />
       </OnPhone>
-      <Scroll aria-label={words('contests.cup')} ref={focusableWhenScrolling}>
+      <Scroll aria-label={words('contests.cup')} ref={row}>
         {cup.stages.map((stage, number) => (
           <Stage key={stage.ties.length} data-shown={number === shown || undefined}>
             <h2>{stageName(stage, words)}</h2>
