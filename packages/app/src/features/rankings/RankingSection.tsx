@@ -50,7 +50,8 @@ export const RankingSection = observer(function RankingSection({ leagueId, isOwn
   }
 
   const { view, round } = ranking;
-  const isProvisional = view.state === 'ready' && view.ranking.isProvisional;
+  // Without a team there is nothing that could be provisional: a league ranks none before it starts.
+  const isProvisional = view.state === 'ready' && view.ranking.isProvisional && view.ranking.rankings.length > 0;
   const projections = projectedTeams(ranking);
   const links = { basePath: edition.basePath, roundId, words };
   const place = isOwnRanked ? yourPlace(ranking) : undefined;

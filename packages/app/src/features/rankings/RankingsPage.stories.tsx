@@ -1,4 +1,5 @@
 import { getRanking } from '@rugby/domain/contract/ranking';
+import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, live, newUser, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -48,6 +49,16 @@ export const Live = meta.story({
   play: async () => {
     await shown();
     await expectShown('Live', /Ranks are provisional\.$/, 'of 2,100, provisional', 'since kick-off', /^Projected: /);
+  },
+});
+
+/** A league that has not started has no ranks while a round is played. */
+export const LadderBeforeStart = meta.story({
+  ...showRoute(`/league/${leagueIds.scheduled}/table`, { world: live }),
+  parameters: noPicture,
+  play: async () => {
+    await expectShown('No team is ranked yet.');
+    await expectGone(/Ranks are provisional/);
   },
 });
 
