@@ -3,6 +3,8 @@ import type { Brand, Mode } from '@rugby/ui/theme/brands';
 export const viewports = {
   /** The narrowest that is held to. */
   narrow: { name: 'Narrow', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+  /** A small phone on its side. */
+  landscape: { name: 'Phone on its side', styles: { width: '640px', height: '320px' }, type: 'mobile' },
   /** A desktop window at 200 % zoom: half as wide and half as high. */
   zoomed: { name: 'Desktop at 200 %', styles: { width: '640px', height: '400px' }, type: 'desktop' },
   phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },

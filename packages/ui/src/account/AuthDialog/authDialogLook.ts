@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { onShortScreen } from '../../primitives/Dialog/dialogLook.ts';
 import { textStyle } from '../../theme/typography.ts';
 
 /** The buttons of a form with one column. */
@@ -33,7 +34,7 @@ export const WholeRow = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** The buttons of a step; below the fields on wide screens they stay in sight. */
+/** The buttons of a step; below the fields on wide screens they stay in sight where it is high enough. */
 export const Footer = styled.div`
   display: grid;
   align-items: center;
@@ -50,6 +51,9 @@ export const Footer = styled.div`
     padding-inline: var(--dialog-inset);
     border-block-start: 1px solid ${({ theme }) => theme.color.hairline};
     background-color: ${({ theme }) => theme.color.overlay};
+  }
+  ${onShortScreen} {
+    position: static;
   }
 `;
 

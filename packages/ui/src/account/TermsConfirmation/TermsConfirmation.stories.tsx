@@ -116,6 +116,18 @@ export const ByKeyboard = meta.story({
 
 export const At320 = Default.extend(at320);
 
+export const ButtonsAfterTermsAt320 = Default.extend({
+  ...at320,
+  play: async ({ step }) => {
+    await waitForOneDialog();
+    await step('nobody reaches a button without passing the terms', async () => {
+      const { bottom } = screen.getByRole('checkbox', { name: /I accept/ }).getBoundingClientRect();
+      const { top } = screen.getByRole('button', { name: 'Join the game' }).getBoundingClientRect();
+      await expect(top).toBeGreaterThan(bottom);
+    });
+  },
+});
+
 /** A button with the name of an edition has two lines. */
 export const LongTextAt320 = LongText.extend(at320);
 

@@ -38,12 +38,18 @@ export function TermsConfirmation(props: TermsConfirmationProps) {
   const [chosen, setChosen] = useState(answers);
   const [isAccepted, setAccepted] = useState(false);
   return (
-    <Dialog
-      title={words('auth.join.title', { title })}
-      size="confirm"
-      onClose={() => !isPending && onLeave()}
-      actions={
-        <>
+    <Dialog title={words('auth.join.title', { title })} size="confirm" onClose={() => !isPending && onLeave()}>
+      <Fields>
+        <p>{words(otherTitle === undefined ? 'auth.join.terms' : 'auth.join.text')}</p>
+        <SquadField
+          label={words('auth.fields.supportedSquadId')}
+          squads={squads}
+          value={chosen.supportedSquadId}
+          onChange={(supportedSquadId) => setChosen({ ...chosen, supportedSquadId })}
+        />
+        <AuthDialogTerms isAccepted={isAccepted} onChange={setAccepted} href={termsHref} />
+        <AuthDialogOptIns values={chosen} onChange={(patch) => setChosen({ ...chosen, ...patch })} />
+        <Actions>
           <Button
             isDisabled={!isAccepted}
             isPending={isPending}
@@ -55,19 +61,7 @@ export function TermsConfirmation(props: TermsConfirmationProps) {
           <Button variant="outline" onPress={onLeave} isDisabled={isPending}>
             {otherTitle === undefined ? words('auth.join.logOut') : words('auth.join.leave', { title: otherTitle })}
           </Button>
-        </>
-      }
-    >
-      <Fields>
-        <p>{words(otherTitle === undefined ? 'auth.join.terms' : 'auth.join.text')}</p>
-        <SquadField
-          label={words('auth.fields.supportedSquadId')}
-          squads={squads}
-          value={chosen.supportedSquadId}
-          onChange={(supportedSquadId) => setChosen({ ...chosen, supportedSquadId })}
-        />
-        <AuthDialogTerms isAccepted={isAccepted} onChange={setAccepted} href={termsHref} />
-        <AuthDialogOptIns values={chosen} onChange={(patch) => setChosen({ ...chosen, ...patch })} />
+        </Actions>
       </Fields>
     </Dialog>
   );
@@ -76,4 +70,15 @@ export function TermsConfirmation(props: TermsConfirmationProps) {
 const Fields = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[3]};
+`;
+
+/** After the terms: fixed below the content they would hide on a phone what is to be ticked first. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[3]};
+  padding-block: ${({ theme }) => `${theme.space[2]} ${theme.space[1]}`};
+  & > button {
+    max-inline-size: 100%;
+  }
 `;

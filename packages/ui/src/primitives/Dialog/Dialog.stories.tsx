@@ -45,6 +45,31 @@ export const WithAside = meta.story({
   args: { size: 'registration', title: 'Create your account', aside: <div style={{ background: 'var(--turf-a)' }} /> },
 });
 
+/** With the keyboard of the phone even less would be left for the content. */
+export const OnAPhoneInLandscape = meta.story({
+  globals: { viewport: { value: 'landscape' } },
+  parameters: { picture: { disable: true } },
+  args: { title: 'Play Rugby Championship Fantasy', size: 'registration', children: <p style={{ blockSize: 600 }}>{text}</p> },
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole('dialog');
+    await step('the content may take the whole height of the dialog', async () => {
+      const words = screen.getByText(/^You are about/);
+      words.scrollIntoView({ block: 'center' });
+      const { top, height } = dialog.getBoundingClientRect();
+      for (const part of [0.1, 0.9]) {
+        const found = document.elementFromPoint(innerWidth / 2, top + height * part);
+        await expect(found).toBe(words);
+      }
+    });
+    await step('the buttons follow the content', async () => {
+      const leave = screen.getByRole('button', { name: 'Yes, Leave' });
+      leave.focus();
+      const { bottom } = leave.getBoundingClientRect();
+      await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    });
+  },
+});
+
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   render: function Opened(args) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components';
 import styled, { css } from 'styled-components';
-import { fine } from '../../theme/scale.ts';
+import { fine, space } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { focusableWhenScrolling } from './focusableWhenScrolling.ts';
-import { DialogPanel, DialogScrim, type DialogSize } from './dialogLook.ts';
+import { DialogPanel, DialogScrim, onShortScreen, type DialogSize } from './dialogLook.ts';
 
 export type { DialogSize } from './dialogLook.ts';
 
@@ -16,7 +16,7 @@ export interface DialogProps {
   readonly overline?: string | undefined;
   /** A line below the title. */
   readonly subtitle?: string;
-  /** The content; it scrolls when it is too long. */
+  /** The content; it scrolls when it is too long, on a short screen with title and buttons. */
   readonly children: ReactNode;
   /** Buttons at the bottom, main action first. */
   readonly actions?: ReactNode;
@@ -34,7 +34,7 @@ export interface DialogProps {
   readonly head?: ReactNode;
   /** Colour of the close button on a `head` with its own background. */
   readonly closeColor?: string;
-  /** A picture at the start of the dialog, hidden on a phone. */
+  /** A picture at the start of the dialog, hidden on a phone and a short screen. */
   readonly aside?: ReactNode;
 }
 
@@ -83,12 +83,21 @@ export function Dialog(props: DialogProps) {
   );
 }
 
+/** The label of a field that gets the focus stays in sight. */
+const belowLabel = css`
+  scroll-padding-block-start: ${space[10]};
+`;
+
 const Root = styled(AriaDialog)`
   position: relative;
   display: flex;
   min-block-size: 0;
   flex: 1;
   outline: none;
+  ${onShortScreen} {
+    overflow: auto;
+    ${belowLabel}
+  }
 `;
 
 const Aside = styled.div`
@@ -98,6 +107,9 @@ const Aside = styled.div`
     flex: none;
     inline-size: ${({ theme }) => theme.layout.dialog.aside};
     overflow: hidden;
+  }
+  ${onShortScreen} {
+    display: none;
   }
 `;
 
@@ -133,13 +145,16 @@ const Body = styled.div<{ $size: DialogSize; $bleeds: boolean }>`
   flex: 1;
   overflow: auto;
   outline-offset: -${fine[3]};
-  /* The label of a field that gets the focus stays in sight. */
-  scroll-padding-block-start: ${({ theme }) => theme.space[10]};
+  ${belowLabel}
   --tabs-inset: ${({ $bleeds }) => ($bleeds ? 'var(--dialog-inset)' : 'initial')};
   padding-inline: ${({ $bleeds }) => ($bleeds ? 0 : 'var(--dialog-inset)')};
   padding-block-end: ${({ theme, $size }) => ($size === 'confirm' ? theme.space[4] : theme.space[6])};
   ${({ theme }) => theme.media.sm} {
     ${({ $size }) => $size === 'registration' && aboveStickyFooter}
+  }
+  ${onShortScreen} {
+    flex: none;
+    overflow: visible;
   }
   ${textStyle('body')}
   color: ${({ theme, $size }) => ($size === 'confirm' ? theme.color.textMuted : theme.color.text)};
