@@ -3,7 +3,7 @@ import { checkCountry } from '@rugby/domain/contract/geo/geo';
 import type { VisitFacts } from '@rugby/domain/contract/geo/visit';
 import { failed, loading } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectGone, expectPitch, expectShown, fillIn, findDialog, press } from '../../../../.storybook/onScreen.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyEdition } from '../../../../.storybook/storyEdition.ts';
@@ -74,7 +74,7 @@ export const BeforeLaunchSignedIn = meta.story({
 export const AccountBeforeLaunch = meta.story({
   ...showRoute('/account', { world: betweenRounds, facts: beforeLaunch }),
   parameters: noPicture,
-  play: async ({ globals }) => {
+  play: async ({ globals, step }) => {
     await expectShown('Boots off.');
     if (!storyEdition(globals).isOpenBeforeLaunch) return expectGone('Log in');
     const dialog = await findDialog('Log in');
@@ -82,6 +82,11 @@ export const AccountBeforeLaunch = meta.story({
     await fillIn({ Email: 'mere@example.org', Password: 'Kererū-1990' });
     await press('Log in', dialog);
     await expectShown('My Account');
+    await step('the menu of the account leads to open pages only [A-040]', async () => {
+      await press(/account of/);
+      const entries = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+      await expect(entries.map(({ textContent }) => textContent)).toEqual(['My Account', 'Log out']);
+    });
   },
 });
 

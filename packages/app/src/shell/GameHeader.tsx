@@ -9,7 +9,7 @@ import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { neededOffline } from '../site/neededOffline.ts';
 import { paths, urlOf } from '../site/paths.ts';
 import { FixturesButton } from './FixturesButton.tsx';
-import { accountPage, headerPages } from './sitePages.ts';
+import { accountPage, headerPages, myTeam } from './sitePages.ts';
 import { Language } from './Language.tsx';
 import { MenuButton } from './SiteMenu.tsx';
 import { useStores } from '../stores/StoresContext.tsx';
@@ -60,8 +60,9 @@ export const GameHeader = observer(function GameHeader() {
 
 /** The account menu or the login button; empty until the session is checked. [A-146] */
 const Account = observer(function Account() {
-  const { edition, session } = useStores();
+  const { session } = useStores();
   const words = useWords();
+  const linksOf = usePages();
   const logIn = useLogIn();
   const isOpen = useIsOpen();
   if (session.pageUser !== null)
@@ -70,10 +71,7 @@ const Account = observer(function Account() {
         fallback={<Avatar name={session.pageUser.displayName} />}
         displayName={session.pageUser.displayName}
         {...(session.pageUser.avatar !== null && { avatar: session.pageUser.avatar })}
-        entries={[
-          { id: 'my-team', label: words('common.actions.myTeam'), href: urlOf(edition, paths.myTeam) },
-          { id: 'account', label: words('ui.account.myAccount'), href: `${edition.basePath}${accountPage.path}` },
-        ]}
+        entries={linksOf([myTeam, accountPage]).map(({ label, href }) => ({ id: href, label, href }))}
         onLogOut={() => void session.logOut()}
       />
     );

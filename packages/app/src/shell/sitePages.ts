@@ -25,7 +25,8 @@ export interface LinkedGroup {
   readonly pages: readonly (LinkedPage & { readonly icon?: 'shirt' | 'ball' | 'star' | 'sort' | 'trophy' | 'calendar' })[];
 }
 
-const myTeam: LinkedPage = { label: 'common.actions.myTeam', path: paths.myTeam, isForUsers: true };
+/** The team of the user, also in the account menu. */
+export const myTeam: LinkedPage = { label: 'common.actions.myTeam', path: paths.myTeam, isForUsers: true };
 const leaderboard: LinkedPage = { label: leaderboardWord, path: paths.leaderboard, isForUsers: true };
 /** Also current on the pages of one league, whose address has `league/` in it. [A-110] */
 const leagues: LinkedPage = {
