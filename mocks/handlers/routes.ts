@@ -20,16 +20,9 @@ import { getLeagueRanking, getRanking, readRankingQuery } from '@rugby/domain/co
 import { endReminders } from '@rugby/domain/contract/account/reminders';
 import { requestPasswordReset, resetPassword } from '@rugby/domain/contract/account/passwordReset';
 import { makeTrades } from '@rugby/domain/contract/team/trades';
-import {
-  checkDisplayName,
-  checkEmail,
-  getUser,
-  logIn,
-  logOut,
-  register,
-  registerForGame,
-  viewModal,
-} from '@rugby/domain/contract/account/user';
+import { checkDisplayName, checkEmail } from '@rugby/domain/contract/account/availability';
+import { viewModal } from '@rugby/domain/contract/account/modal';
+import { getUser, logIn, logOut, register, registerForGame } from '@rugby/domain/contract/account/user';
 import { contactProblems, type MessageProblem, preRegistrationProblems } from '@rugby/domain/game/messages/messageProblems';
 import type { TeamHistory } from '@rugby/domain/game/model/entities';
 import { anExport } from '../builders/account.ts';

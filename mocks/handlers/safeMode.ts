@@ -1,4 +1,5 @@
-import { checkDisplayName, checkEmail, logIn, logOut } from '@rugby/domain/contract/account/user';
+import { checkDisplayName, checkEmail } from '@rugby/domain/contract/account/availability';
+import { logIn, logOut } from '@rugby/domain/contract/account/user';
 import type { AnyEndpoint } from '@rugby/domain/contract/endpoint';
 import { safeModeHeader } from '@rugby/domain/contract/safeMode';
 import { removeBoosterByGet } from '@rugby/domain/contract/team/boosters';

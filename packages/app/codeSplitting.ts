@@ -64,7 +64,7 @@ export const groups: Groups = [
     name: 'formParts',
     ...shared(
       files({
-        own: 'FormError AuthDialogForm FieldBox TextField formOutcome useAskBeforeUnload useLostFocus registration password names dob keys',
+        own: 'FormError AuthDialogForm FieldBox TextField formOutcome useAskBeforeUnload useLostFocus registration password names dob keys availability',
         libraries: 'TextField TextArea',
       }),
     ),

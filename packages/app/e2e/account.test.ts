@@ -85,6 +85,9 @@ describe.each([
     await deletion.getByLabel('Password, to be sure').fill(newPassword);
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' }).click();
+    const done = page.getByRole('dialog', { name: 'Done' });
+    await expectPage(done).toContainText('Your account has been deleted');
+    await page.keyboard.press('Escape');
     await expectPage(page.getByRole('button', { name: 'Play now' })).toBeVisible();
     await signUp(page, user);
     expect(troubles.filter((trouble) => !trouble.includes('401'))).toEqual([]);

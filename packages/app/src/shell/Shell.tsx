@@ -10,6 +10,7 @@ import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { useStores } from '../stores/StoresContext.tsx';
 import { useSavedJoinCode } from './useSavedJoinCode.ts';
 
+const AccountDeleted = lazyOverlay(async () => (await import('./AccountDeleted.tsx')).AccountDeleted);
 const ErrorReportsChoice = lazyOverlay(async () => (await import('../errorReports/ErrorReportsChoice.tsx')).ErrorReportsChoice);
 
 export interface ShellProps {
@@ -53,6 +54,7 @@ export const Shell = observer(function Shell({ fixtures }: ShellProps) {
             <Outlet />
           </SiteMenu>
         </FooterChoice>
+        {session.isAccountDeleted && <AccountDeleted />}
       </FixturesContext>
     </RouterProvider>
   );

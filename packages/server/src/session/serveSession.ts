@@ -1,5 +1,7 @@
 import { emailKey } from '@rugby/domain/game/session/keys';
-import { checkDisplayName, checkEmail, getUser, logIn, logOut, viewModal } from '@rugby/domain/contract/account/user';
+import { checkDisplayName, checkEmail } from '@rugby/domain/contract/account/availability';
+import { viewModal } from '@rugby/domain/contract/account/modal';
+import { getUser, logIn, logOut } from '@rugby/domain/contract/account/user';
 import type { Kysely } from 'kysely';
 import { isRowMissing } from '../db/missingRow.ts';
 import type { Database } from '../db/tables.ts';

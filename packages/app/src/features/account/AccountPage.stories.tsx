@@ -2,8 +2,8 @@ import { getDeletionPreview, getSessions, updateUser } from '@rugby/domain/contr
 import { getSeasonReview } from '@rugby/domain/contract/review';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, newUser, variedRounds } from '@rugby/mocks/scenarios/scenarios';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { expectGone, expectShown, findDialog } from '../../../../../.storybook/onScreen.ts';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import { openSection } from '../../../../../.storybook/openSection.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -187,18 +187,15 @@ export const AccountDeleted = meta.story({
   parameters: noPicture,
   play: async ({ step }) => {
     const section = await openSection('Delete account');
-    await step('what goes and what stays is shown first [B17]', async () => {
-      await expect(await section.findByText('Points in rounds that have started')).toBeVisible();
-    });
-    await userEvent.type(section.getByLabelText('Password, to be sure'), 'Kererū-1990');
-    await userEvent.click(section.getByRole('button', { name: 'Delete my account' }));
+    await step('what goes and what stays is shown first [B17]', () => expectShown('Points in rounds that have started'));
     await step('a confirmation is asked for, then the user is signed out [A-091, A-096, A-221]', async () => {
-      const dialog = await findDialog('Delete your account?');
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Delete my account' }));
+      await confirmDeletion(section, 'Kererū-1990');
+      await expectShown('Your account has been deleted');
       await expectGone('My Account');
-      await expect(await screen.findByRole('button', { name: 'Play now' })).toBeVisible();
       await expect(document.cookie).not.toContain('signed_in');
     });
+    await press('Close', await findDialog('Done'));
+    await expectShown('Play now');
   },
 });
 
@@ -208,10 +205,7 @@ export const DeletionRefused = meta.story({
   play: async () => {
     const section = await openSection('Delete account');
     await expect(await section.findByText('You have not played a round yet')).toBeVisible();
-    await userEvent.type(section.getByLabelText('Password, to be sure'), 'wrong');
-    await userEvent.click(section.getByRole('button', { name: 'Delete my account' }));
-    const dialog = await findDialog('Delete your account?');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete my account' }));
+    await confirmDeletion(section, 'wrong');
     await expectShown('This is not your current password.');
   },
 });
@@ -297,4 +291,10 @@ function watchDownloads() {
     return '#';
   });
   return { files, restore: () => spy.mockRestore() };
+}
+
+async function confirmDeletion(section: Awaited<ReturnType<typeof openSection>>, password: string): Promise<void> {
+  await userEvent.type(section.getByLabelText('Password, to be sure'), password);
+  await userEvent.click(section.getByRole('button', { name: 'Delete my account' }));
+  await press('Delete my account', await findDialog('Delete your account?'));
 }

@@ -1,6 +1,7 @@
 import type { Api } from '@rugby/domain/api/apiClient';
 import type { Outcome } from '@rugby/domain/api/failure';
-import { checkDisplayName, checkEmail, type RegistrationForm } from '@rugby/domain/contract/account/user';
+import { checkDisplayName, checkEmail } from '@rugby/domain/contract/account/availability';
+import type { RegistrationForm } from '@rugby/domain/contract/account/user';
 import type { Edition } from '@rugby/domain/editions';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';

@@ -44,6 +44,25 @@ describe('the account', () => {
     expect([session.user, session.wasLoggedOut, left]).toEqual([null, true, [1]]);
   });
 
+  it('says that it is deleted until the user has read it [A-221]', async () => {
+    const { account, session } = await anAccount({ deactivateAccount: done });
+    await account.deactivate('Scrum-half9');
+    expect(session.isAccountDeleted).toBe(true);
+    session.forgetDeletion();
+    expect(session.isAccountDeleted).toBe(false);
+  });
+
+  it.each([
+    ['is deleted when its address is free', true],
+    ['is not deleted when its address is in use', false],
+  ])('whose deletion finds no session any more %s: the answer to it may have been lost', async (_, isAvailable) => {
+    const signedOut = { ok: false, failure: { kind: 'signed-out', errors: [] } } as const;
+    const checkEmail = { ok: true, value: { email: 'mere@example.org', isAvailable } } as const;
+    const { account, session, left } = await anAccount({ deactivateAccount: signedOut, checkEmail });
+    await account.deactivate('Scrum-half9');
+    expect([session.isAccountDeleted, left]).toEqual([isAvailable, isAvailable ? [1] : []]);
+  });
+
   it('that could not be deleted stays signed in', async () => {
     const { account, session, left } = await anAccount({ deactivateAccount: refused });
     await account.deactivate('wrong');

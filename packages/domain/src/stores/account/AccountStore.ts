@@ -12,6 +12,7 @@ import {
   updateUser,
 } from '../../contract/account/account.ts';
 import { type AccountExport, getAccountExport } from '../../contract/account/accountExport.ts';
+import { checkEmail } from '../../contract/account/availability.ts';
 import type { User } from '../../contract/account/user.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
@@ -61,11 +62,21 @@ export class AccountStore {
     return this.api.send(getAccountExport, {});
   }
 
-  /** Deletes the account and signs out on this device. */
+  /**
+   * Deletes the account and signs out on this device. When the answer is lost, the call is repeated without a session: then the address is free if
+   * the account is gone. [A-221]
+   */
   async deactivate(password: string): Promise<Outcome<unknown>> {
+    const { user } = this.session;
     const outcome = await this.api.send(deactivateAccount, { body: { password } });
-    if (outcome.ok) this.session.signOutHere();
+    const isGone = outcome.ok || (outcome.failure.kind === 'signed-out' && user !== null && (await this.isFree(user.email)));
+    if (isGone) this.session.endAccount();
     return outcome;
+  }
+
+  private async isFree(email: string): Promise<boolean> {
+    const outcome = await this.api.send(checkEmail, { body: { email } });
+    return outcome.ok && outcome.value.isAvailable;
   }
 
   /** The preview of the deletion counts the sessions. */

@@ -11,7 +11,6 @@ import {
   registerForGame,
   type RegistrationForm,
   type User,
-  viewModal,
 } from '../../contract/account/user.ts';
 import { pending, type Request, valueOf } from '../remote/request.ts';
 import type { SessionPort } from './SessionPort.ts';
@@ -30,6 +29,8 @@ export class SessionStore {
   wasLoggedOut = false;
   /** The user whose session expired while a page was open; signing in again continues on that page. */
   lapsedUser: User | null = null;
+  /** Whether the user has just deleted the account and has not read yet that it is done. */
+  isAccountDeleted = false;
   /** How many visits have ended: by signing out, or because another user has signed in in another tab. */
   endedVisits = 0;
   /** Sign-ins wait for it: a logout that arrives later would end their session. */
@@ -99,14 +100,6 @@ export class SessionStore {
     return this.handleSignIn(await this.api.send(registerForGame, { body: form }));
   }
 
-  /** Marks a modal as seen on the server, then removes it from the user. */
-  async viewModal(modalId: number): Promise<Outcome<unknown>> {
-    const outcome = await this.api.send(viewModal, { params: { modalId } });
-    const { user } = this;
-    if (outcome.ok && user !== null) this.setUser({ ...user, modals: user.modals.filter(({ id }) => id !== modalId) });
-    return outcome;
-  }
-
   /** Signs out here at once, then tells the server, which may take long or not be reached. */
   logOut(): Promise<void> {
     this.port.storage.write(unsentLogOutKey, '1');
@@ -129,6 +122,16 @@ export class SessionStore {
   signOutHere(user: User | null = this.pageUser): void {
     this.endVisit();
     if (user !== null) this.onLoggedOut(user.id);
+  }
+
+  /** The account is deleted: signs out here. The page says so until the user has read it. */
+  endAccount(): void {
+    this.signOutHere();
+    this.isAccountDeleted = true;
+  }
+
+  forgetDeletion(): void {
+    this.isAccountDeleted = false;
   }
 
   /** The user's account was changed. */

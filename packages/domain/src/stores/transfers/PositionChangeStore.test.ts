@@ -90,6 +90,7 @@ async function aHarness(modals: readonly unknown[], answer: Outcome<unknown> = v
   const season = { edition: editions[edition], playersById: playersById(fifteenOf()) };
   const notifications = new EditorNotifications();
   const changes = new PositionChangeStore({
+    api,
     season,
     session,
     notifications,

@@ -1,5 +1,7 @@
 import { makeAutoObservable } from 'mobx';
+import type { Api } from '../../api/apiClient.ts';
 import { isSafeModeRefusal } from '../../api/failure.ts';
+import { viewModal } from '../../contract/account/modal.ts';
 import type { PlayerReplacement } from '../../contract/account/user.ts';
 import type { EditorNotifications } from '../team/EditorNotifications.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
@@ -7,8 +9,9 @@ import type { SessionStore } from '../session/SessionStore.ts';
 import type { TransferStore } from './TransferStore.ts';
 
 interface Parts {
+  readonly api: Api;
   readonly season: Pick<SeasonStore, 'edition' | 'playersById'>;
-  readonly session: Pick<SessionStore, 'user' | 'viewModal'>;
+  readonly session: Pick<SessionStore, 'user' | 'replaceUser'>;
   readonly transfers: Pick<TransferStore, 'start'>;
   readonly notifications: Pick<EditorNotifications, 'showRefusal'>;
 }
@@ -48,9 +51,12 @@ export class PositionChangeStore {
     await this.close();
   }
 
+  /** Marks a modal as seen on the server, then removes it from the user. */
   private async view(modalId: number): Promise<void> {
-    const { session, notifications } = this.parts;
-    const outcome = await session.viewModal(modalId);
+    const { api, session, notifications } = this.parts;
+    const outcome = await api.send(viewModal, { params: { modalId } });
+    const { user } = session;
+    if (outcome.ok && user !== null) session.replaceUser({ ...user, modals: user.modals.filter(({ id }) => id !== modalId) });
     if (!outcome.ok && !isSafeModeRefusal(outcome.failure)) notifications.showRefusal(outcome, () => this.view(modalId));
   }
 }

@@ -1,4 +1,5 @@
-import { checkDisplayName, register } from '@rugby/domain/contract/account/user';
+import { checkDisplayName } from '@rugby/domain/contract/account/availability';
+import { register } from '@rugby/domain/contract/account/user';
 import { editions, type Edition } from '@rugby/domain/editions';
 import { failed } from '@rugby/mocks/handlers/states';
 import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
