@@ -81,6 +81,8 @@ export const media = {
   sm: '@media (min-width: 640px)',
   md: '@media (min-width: 900px)',
   nav: '@media (min-width: 960px)',
+  /** A phone on its side, or a zoomed window: no room for parts that stay in sight, least of all beside a keyboard. */
+  short: '@media (max-height: 480px)',
   hover: '@media (hover: hover)',
   stillness: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { onShortScreen } from '../../primitives/Dialog/dialogLook.ts';
 import { textStyle } from '../../theme/typography.ts';
 
 /** The buttons of a form with one column. */
@@ -52,7 +51,7 @@ export const Footer = styled.div`
     border-block-start: 1px solid ${({ theme }) => theme.color.hairline};
     background-color: ${({ theme }) => theme.color.overlay};
   }
-  ${onShortScreen} {
+  ${({ theme }) => theme.media.short} {
     position: static;
   }
 `;

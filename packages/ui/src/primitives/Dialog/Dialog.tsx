@@ -6,7 +6,7 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { focusableWhenScrolling } from './focusableWhenScrolling.ts';
-import { DialogPanel, DialogScrim, onShortScreen, type DialogSize } from './dialogLook.ts';
+import { DialogPanel, DialogScrim, type DialogSize } from './dialogLook.ts';
 
 export type { DialogSize } from './dialogLook.ts';
 
@@ -94,7 +94,7 @@ const Root = styled(AriaDialog)`
   min-block-size: 0;
   flex: 1;
   outline: none;
-  ${onShortScreen} {
+  ${({ theme }) => theme.media.short} {
     overflow: auto;
     ${belowLabel}
   }
@@ -108,7 +108,7 @@ const Aside = styled.div`
     inline-size: ${({ theme }) => theme.layout.dialog.aside};
     overflow: hidden;
   }
-  ${onShortScreen} {
+  ${({ theme }) => theme.media.short} {
     display: none;
   }
 `;
@@ -152,7 +152,7 @@ const Body = styled.div<{ $size: DialogSize; $bleeds: boolean }>`
   ${({ theme }) => theme.media.sm} {
     ${({ $size }) => $size === 'registration' && aboveStickyFooter}
   }
-  ${onShortScreen} {
+  ${({ theme }) => theme.media.short} {
     flex: none;
     overflow: visible;
   }

@@ -5,9 +5,6 @@ import styled, { css, keyframes, type RuleSet } from 'styled-components';
 /** `confirm` is a card at every width; the other sizes fill the screen of a phone. */
 export type DialogSize = 'confirm' | 'player' | 'boosters' | 'registration';
 
-/** A phone on its side, or a zoomed window: there is no room for parts that stay in sight, least of all beside a keyboard. */
-export const onShortScreen = '@media (max-height: 480px)';
-
 const appear = keyframes`
   from { opacity: 0; }
 `;
