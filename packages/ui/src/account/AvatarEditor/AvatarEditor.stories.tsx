@@ -63,6 +63,19 @@ export const SaveFailed = meta.story({
   },
 });
 
+/** While the picture is being saved it can be neither changed nor removed. */
+export const Saving = meta.story({
+  args: { onSave: fn((): Promise<FormOutcome> => new Promise(() => {})) },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInputIn(canvasElement), await aPicture());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save avatar' }));
+    await expect(await canvas.findByRole('button', { name: 'Saving' })).toBeVisible();
+    for (const name of ['Choose another file', 'Remove', 'Cancel'])
+      await expect(canvas.getByRole('button', { name })).toBeDisabled();
+  },
+});
+
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {

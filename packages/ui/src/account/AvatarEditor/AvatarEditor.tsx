@@ -91,6 +91,7 @@ export function AvatarEditor({ name, stored, onSave, onRemove, onDirtyChange }: 
         error={error}
         onChoose={(file) => void choose(file)}
         onClear={clear}
+        isDisabled={pending !== undefined}
       />
       {chosen !== undefined && (
         <Columns>
