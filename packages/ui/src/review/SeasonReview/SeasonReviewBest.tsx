@@ -77,7 +77,7 @@ function ownShare(points: number, best: number | null): number {
   return best === null || best <= points ? 100 : (100 * Math.max(0, points)) / best;
 }
 
-/** A figure above or in a bar. It may be wider than the bar. */
+/** A figure above or in a bar, on a ground that covers the lines of the marks. It may be wider than the bar. */
 const Figure = styled.span`
   flex: none;
   ${textStyle('label')}
@@ -89,7 +89,9 @@ const Figure = styled.span`
 
 const Best = styled(Figure)`
   margin-block-start: calc(${({ theme }) => theme.space[5]} * -1);
+  padding-inline: ${fine[2]};
   color: ${({ theme }) => theme.color.textMuted};
+  background-color: ${({ theme }) => theme.color.canvas};
 `;
 
 const Bars = styled.ol`
