@@ -23,7 +23,7 @@ describe.each(editions)('the season review of $edition', ({ edition, start, devi
     const home = new URL(start, game.site);
     await createLeague(page, home, []);
     await page.goto(new URL('season-review', home).href);
-    await expectPage(page.getByRole('heading', { name: 'Your season begins with your first round.' })).toBeVisible();
+    await expectPage(page.getByRole('heading', { name: 'Your season begins with your first round' })).toBeVisible();
 
     await game.season(`start --edition ${edition} --round ${next}`);
     await game.season(`simulate --edition ${edition} --round ${next} --seed 3`);

@@ -10,7 +10,6 @@ export const pool = {
   footer: '68px',
   grip: '4px',
   leastList: '192px',
-  emptyJersey: '88px',
 } as const;
 
 /** Makes the pool a container: its parts respond to its width, not to the window's. */

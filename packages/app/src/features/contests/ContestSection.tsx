@@ -1,7 +1,7 @@
 import type { ContestBase, ContestKind } from '@rugby/domain/game/model/contest';
 import type { RemoteValue } from '@rugby/domain/stores/remote/RemoteValue';
 import { ContestNotice } from '@rugby/ui/contests/ContestNotice';
-import { ErrorPanel } from '@rugby/ui/layout/ErrorPanel';
+import { FailedPanel } from '@rugby/ui/layout/FailedPanel';
 import { Skeleton } from '@rugby/ui/primitives/Skeleton';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
@@ -23,11 +23,10 @@ export const ContestSection = observer(function ContestSection<Contest extends C
   const { value, request } = contest;
   if (value === undefined)
     return request.state === 'error' ? (
-      <ErrorPanel
+      <FailedPanel
         title={words(`contests.failed.${kind}`)}
         text={failureSentence(request.failure, words)}
-        actionLabel={words('common.actions.retry')}
-        onAction={() => void contest.load()}
+        onRetry={() => void contest.load()}
       />
     ) : (
       <Skeleton width="100%" height="20rem" />

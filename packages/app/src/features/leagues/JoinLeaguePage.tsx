@@ -3,6 +3,7 @@ import { JoinByCode } from '@rugby/ui/leagues/JoinByCode';
 import { JoinCard } from '@rugby/ui/leagues/JoinCard';
 import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
 import { PageTitle } from '@rugby/ui/layout/PageTitle';
+import { PanelMessage } from '@rugby/ui/layout/PanelMessage';
 import { SearchField } from '@rugby/ui/primitives/SearchField';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
@@ -29,6 +30,7 @@ export const JoinLeaguePage = observer(function JoinLeaguePage() {
   useLoadOnIntent(lazyParts);
   const userId = session.pageUser?.id ?? 0;
   useEffect(() => void join.leagues.load(), [join]);
+  const reason = join.search.text === '' ? 'empty' : 'nothingFound';
   const open = (chosen: string) => void navigate(`/leagues/join/${encodeURIComponent(chosen)}`);
   return (
     <LeaguesFrame>
@@ -48,7 +50,13 @@ export const JoinLeaguePage = observer(function JoinLeaguePage() {
         <PagedSection
           list={join.leagues}
           failed={words('leagues.join.failed')}
-          empty={<p>{words(join.search.text === '' ? 'leagues.join.empty' : 'leagues.join.nothingFound')}</p>}
+          empty={
+            <PanelMessage
+              mark={reason === 'empty' ? 'trophy' : 'search'}
+              title={words(`leagues.join.${reason}`)}
+              text={words(`leagues.join.${reason}Text`)}
+            />
+          }
         >
           {(items) => (
             <div aria-busy={join.leagues.isPending}>

@@ -1,4 +1,5 @@
-import { ErrorPanel } from '@rugby/ui/layout/ErrorPanel';
+import { FailedPanel } from '@rugby/ui/layout/FailedPanel';
+import { PanelMessage } from '@rugby/ui/layout/PanelMessage';
 import { PageTitle } from '@rugby/ui/layout/PageTitle';
 import { Link } from '@rugby/ui/primitives/Link';
 import { Skeleton } from '@rugby/ui/primitives/Skeleton';
@@ -16,21 +17,29 @@ export const LeagueMissing = observer(function LeagueMissing({ isCurrent }: { re
   const words = useWords();
   const { request } = league;
   const failure = isCurrent && request.state === 'error' ? request.failure : undefined;
-  const isUnknown = isCurrent && isGone;
+  const toLeagues = (
+    <Link variant="outline" href={urlOf(edition, paths.leagues)}>
+      {words('leagues.page.toLeagues')}
+    </Link>
+  );
   return (
     <LeaguesFrame>
       <PageTitle title={words('leagues.page.title')} />
       {failure === undefined && <Skeleton width="100%" height="16rem" />}
-      {isUnknown && <p role="alert">{words('leagues.page.unknown')}</p>}
-      {failure !== undefined && !isUnknown && (
-        <ErrorPanel
-          title={words('leagues.page.failed')}
-          text={failureSentence(failure, words)}
-          actionLabel={words('common.actions.retry')}
-          onAction={() => void league.load()}
-        />
-      )}
-      {failure !== undefined && <Link href={urlOf(edition, paths.leagues)}>{words('leagues.page.toLeagues')}</Link>}
+      {failure !== undefined &&
+        (isGone ? (
+          <PanelMessage mark="search" title={words('leagues.page.unknown')} text={words('leagues.page.unknownText')} isAlert>
+            {toLeagues}
+          </PanelMessage>
+        ) : (
+          <FailedPanel
+            title={words('leagues.page.failed')}
+            text={failureSentence(failure, words)}
+            onRetry={() => void league.load()}
+          >
+            {toLeagues}
+          </FailedPanel>
+        ))}
     </LeaguesFrame>
   );
 });

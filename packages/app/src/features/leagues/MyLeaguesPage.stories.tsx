@@ -75,7 +75,7 @@ export const Live = meta.story({
 export const Empty = meta.story({
   ...showRoute(path, { world: newUser }),
   parameters: noPicture,
-  play: () => expectShown('You are in no league yet. Create one for your friends, or join one.'),
+  play: () => expectShown('You are in no league yet', 'Create one for your friends, or join one.'),
 });
 
 export const LinksToLeagues = meta.story({

@@ -7,6 +7,7 @@ import { LeagueFilter } from '@rugby/ui/leagues/LeagueFilter';
 import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
 import { SeasonSoFar } from '@rugby/ui/leagues/SeasonSoFar';
 import { PageTitle } from '@rugby/ui/layout/PageTitle';
+import { PanelMessage } from '@rugby/ui/layout/PanelMessage';
 import { Link } from '@rugby/ui/primitives/Link';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
@@ -59,11 +60,15 @@ export const MyLeaguesPage = observer(function MyLeaguesPage() {
           list={mine.leagues}
           failed={words('leagues.list.failed')}
           empty={
-            <p>
-              {isFiltered
-                ? words('leagues.list.nothingFound')
-                : `${words('leagues.list.empty')}. ${words('leagues.list.emptyText')}`}
-            </p>
+            isFiltered ? (
+              <PanelMessage
+                mark="search"
+                title={words('leagues.list.nothingFound')}
+                text={words('leagues.list.nothingFoundText')}
+              />
+            ) : (
+              <PanelMessage mark="trophy" title={words('leagues.list.empty')} text={words('leagues.list.emptyText')} />
+            )
           }
         >
           {(items) => <LeagueCards isBusy={mine.leagues.isPending}>{items.map(cardOf)}</LeagueCards>}

@@ -1,5 +1,6 @@
 import type { PagedList } from '@rugby/domain/stores/remote/PagedList';
 import { ErrorPanel } from '@rugby/ui/layout/ErrorPanel';
+import { FailedPanel } from '@rugby/ui/layout/FailedPanel';
 import { Pagination } from '@rugby/ui/primitives/Pagination';
 import { Skeleton } from '@rugby/ui/primitives/Skeleton';
 import { useWords } from '@rugby/ui/words/WordsProvider';
@@ -27,19 +28,20 @@ export const PagedSection = observer(function PagedSection<Item>(props: PagedSec
   const root = useRef<HTMLDivElement>(null);
   const loadMore = useLoadMore(list, root);
   const { items, failure, hasMore, isPending } = list;
-  const problem = failure !== undefined && (
-    <ErrorPanel
-      title={failed}
-      text={failureSentence(failure, words)}
-      actionLabel={words('common.actions.retry')}
-      onAction={() => void (items === undefined ? list.load() : loadMore())}
-    />
-  );
-  if (items === undefined) return problem || <Skeleton width="100%" height={placeholder === 'items' ? '12rem' : '1.25rem'} />;
+  if (items === undefined && failure !== undefined)
+    return <FailedPanel title={failed} text={failureSentence(failure, words)} onRetry={() => void list.load()} />;
+  if (items === undefined) return <Skeleton width="100%" height={placeholder === 'items' ? '12rem' : '1.25rem'} />;
   return (
     <>
       {items.length === 0 && !hasMore ? empty : <div ref={root}>{children(items)}</div>}
-      {problem}
+      {failure !== undefined && (
+        <ErrorPanel
+          title={failed}
+          text={failureSentence(failure, words)}
+          actionLabel={words('common.actions.retry')}
+          onAction={() => void loadMore()}
+        />
+      )}
       {hasMore && <Pagination shown={items.length} hasMore isLoading={isPending} onLoadMore={() => void loadMore()} />}
     </>
   );

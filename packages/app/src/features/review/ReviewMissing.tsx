@@ -1,6 +1,7 @@
 import type { ReviewView } from '@rugby/domain/stores/review/ReviewStore';
-import { ErrorPanel } from '@rugby/ui/layout/ErrorPanel';
+import { FailedPanel } from '@rugby/ui/layout/FailedPanel';
 import { PageTitle } from '@rugby/ui/layout/PageTitle';
+import { PanelMessage } from '@rugby/ui/layout/PanelMessage';
 import { Link } from '@rugby/ui/primitives/Link';
 import { Skeleton } from '@rugby/ui/primitives/Skeleton';
 import { useWords } from '@rugby/ui/words/WordsProvider';
@@ -20,20 +21,19 @@ export function ReviewMissing({ view, onRetry }: ReviewMissingProps) {
   if (view.state === 'none')
     return (
       <>
-        <PageTitle title={words('review.empty')}>{words('review.emptyText')}</PageTitle>
-        <Link href={urlOf(edition, paths.myTeam)}>{words('review.toTeam')}</Link>
+        <PageTitle title={words('review.title')} />
+        <PanelMessage mark="calendar" title={words('review.empty')} text={words('review.emptyText')}>
+          <Link variant="primary" href={urlOf(edition, paths.myTeam)}>
+            {words('review.toTeam')}
+          </Link>
+        </PanelMessage>
       </>
     );
   return (
     <>
       <PageTitle title={words('review.title')} />
       {view.state === 'failed' ? (
-        <ErrorPanel
-          title={words('review.failed')}
-          text={failureSentence(view.failure, words)}
-          actionLabel={words('common.actions.retry')}
-          onAction={onRetry}
-        />
+        <FailedPanel title={words('review.failed')} text={failureSentence(view.failure, words)} onRetry={onRetry} />
       ) : (
         <output aria-label={words('review.loading')}>
           <Skeleton width="100%" height="16rem" />

@@ -98,7 +98,7 @@ export const LeagueFailed = meta.story({
 export const NoRounds = meta.story({
   ...showRoute(path, { world: newUser }),
   parameters: noPicture,
-  play: () => expectShown('Your season begins with your first round.', 'To your team'),
+  play: () => expectShown('Your season begins with your first round', 'To your team'),
 });
 
 export const SignedOut = meta.story({
@@ -133,11 +133,11 @@ export const Slow = meta.story({
 export const Failed = meta.story({
   ...showRoute(path, { world: variedRounds, network: failed(getSeasonReview, 503) }),
   parameters: noPicture,
-  play: () => expectShown('Your season could not be loaded.', 'Try again'),
+  play: () => expectShown('Your season could not be loaded', 'Try again'),
 });
 
 export const Offline = meta.story({
   ...showRoute(path, { world: variedRounds, network: offline(getSeasonReview) }),
   parameters: noPicture,
-  play: () => expectShown('Your season could not be loaded.'),
+  play: () => expectShown('Your season could not be loaded'),
 });

@@ -1,6 +1,6 @@
 import type { RivalView } from '@rugby/domain/stores/rivalTeam/RivalTeamStore';
 import { PageLayout } from '@rugby/ui/layout/PageLayout';
-import { ScreenMessage } from '@rugby/ui/layout/ScreenMessage';
+import { PanelMessage } from '@rugby/ui/layout/PanelMessage';
 import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
@@ -27,14 +27,16 @@ export const RivalMessage = observer(function RivalMessage({ rival, view, onSele
         </>
       }
       footer={<SiteFooter edition={edition} />}
-      frame="bleed"
     >
       {view.state === 'failed' ? (
         <FailedScreen title={words('team.rival.failed')} failure={view.failure} onRetry={onRetry} />
       ) : (
-        <ScreenMessage title={words('team.rival.none', { round: rival.round?.roundNumber ?? '' })}>
-          {words('team.rival.noneText')}
-        </ScreenMessage>
+        <PanelMessage
+          variant="page"
+          mark="shirt"
+          title={words('team.rival.none', { round: rival.round?.roundNumber ?? '' })}
+          text={words('team.rival.noneText')}
+        />
       )}
     </PageLayout>
   );

@@ -4,7 +4,7 @@ import { paths, urlOf } from '../../site/paths.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 
 /** Leads a visitor to a team of their own. */
-export function PlayLink(look: Pick<LinkProps, 'variant' | 'size'>) {
+export function PlayLink(look: Pick<LinkProps, 'variant'>) {
   const { edition } = useStores();
   const words = useWords();
   return (

@@ -1,6 +1,6 @@
 import type { SharedTeamView } from '@rugby/domain/stores/sharing/SharedTeamStore';
 import { PageLayout } from '@rugby/ui/layout/PageLayout';
-import { ScreenMessage } from '@rugby/ui/layout/ScreenMessage';
+import { PanelMessage } from '@rugby/ui/layout/PanelMessage';
 import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { GameHeader } from '../../shell/GameHeader.tsx';
@@ -18,11 +18,11 @@ export function SharedTeamMessage({ view, onRetry }: SharedTeamMessageProps) {
   const { edition } = useStores();
   const words = useWords();
   return (
-    <PageLayout header={<GameHeader />} footer={<SiteFooter edition={edition} />} frame="bleed">
+    <PageLayout header={<GameHeader />} footer={<SiteFooter edition={edition} />}>
       {view.state === 'unknown' ? (
-        <ScreenMessage title={words('sharing.page.unknown')} action={<PlayLink variant="primary-on-brand" size="lg" />}>
-          {words('sharing.page.unknownText')}
-        </ScreenMessage>
+        <PanelMessage variant="page" mark="link" title={words('sharing.page.unknown')} text={words('sharing.page.unknownText')}>
+          <PlayLink variant="primary" />
+        </PanelMessage>
       ) : (
         <FailedScreen title={words('sharing.page.failed')} failure={view.failure} onRetry={onRetry} />
       )}

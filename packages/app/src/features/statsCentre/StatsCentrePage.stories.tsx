@@ -106,13 +106,13 @@ export const Slow = meta.story({
 
 export const Failed = meta.story({
   ...showRoute(path, { world: betweenRounds, network: failed(playerStatsFile, 503) }),
-  play: () => expectShown('The statistics could not be loaded.', 'Search players'),
+  play: () => expectShown('The statistics could not be loaded', 'Search players'),
 });
 
 export const Offline = meta.story({
   ...showRoute(path, { world: betweenRounds, network: offline(playersFile) }),
   parameters: noPicture,
-  play: () => expectShown('The statistics could not be loaded.'),
+  play: () => expectShown('The statistics could not be loaded'),
 });
 
 function rowNames(): readonly string[] {

@@ -9,6 +9,7 @@ import { restingSquads } from '@rugby/domain/game/season/byes';
 import { PageLayout } from '@rugby/ui/layout/PageLayout';
 import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
 import { StatsCentre } from '@rugby/ui/game/StatsCentre';
+import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -25,6 +26,7 @@ const lazyParts = [PlayerProfileDialog];
 /** `/stats-centre`: the statistics of every player. Public; the URL holds the query. [G-043 to G-049] */
 export const StatsCentrePage = observer(function StatsCentrePage() {
   const { season, edition, game } = useStores();
+  const words = useWords();
   const { playerStats: stats, statsCentre } = game.value;
   const [params, setParams] = useSearchParams();
   const [openedId, setOpenedId] = useState<number>();
@@ -53,7 +55,7 @@ export const StatsCentrePage = observer(function StatsCentrePage() {
             onFiltersChange={(filter) => change({ filter })}
           />
         }
-        contents={statsContents(season, stats, query, () => void statsCentre.load())}
+        contents={statsContents(season, stats, query, { words, onRetry: () => void statsCentre.load() })}
         query={query}
         onQueryChange={change}
         onOpen={setOpenedId}

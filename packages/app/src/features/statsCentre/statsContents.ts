@@ -4,6 +4,8 @@ import { nextOpponent, showOpponent } from '@rugby/domain/game/players/statistic
 import type { StatsQuery } from '@rugby/domain/game/players/statsQuery';
 import { statsColumns, statsRows, type StatsSource, statsValue } from '@rugby/domain/game/players/statsTable';
 import type { GameWorld } from '@rugby/domain/game/model/world';
+import { failureSentence } from '@rugby/domain/i18n/failureSentence';
+import type { Words } from '@rugby/domain/i18n/keys';
 import type { PlayerStatsStore } from '@rugby/domain/stores/players/PlayerStatsStore';
 import type { SeasonStore } from '@rugby/domain/stores/season/SeasonStore';
 import type { StatsContents, StatsRow } from '@rugby/ui/game/StatsCentre';
@@ -14,14 +16,15 @@ export function statsContents(
   season: SeasonStore,
   stats: PlayerStatsStore,
   query: StatsQuery,
-  onRetry: () => void,
+  { words, onRetry }: { readonly words: Words; readonly onRetry: () => void },
 ): StatsContents {
   const { world, failure, currentRound } = season;
   const { value: figures, request } = stats.season;
-  if (world === undefined || figures === undefined)
-    return failure === undefined && request.state !== 'error'
-      ? { state: 'loading' }
-      : { state: 'failed', onRetry, isRetrying: false };
+  if (world === undefined || figures === undefined) {
+    const reason = failure ?? (request.state === 'error' ? request.failure : undefined);
+    if (reason === undefined) return { state: 'loading' };
+    return { state: 'failed', reason: failureSentence(reason, words), onRetry, isRetrying: false };
+  }
   if (world.players.size === 0) return { state: 'no-season' };
   const source = { players: [...world.players.values()], figures, rounds: world.rounds, roundId: currentRound?.id ?? null };
   const found = statsRows(source, query.filter, query.sort);

@@ -1,6 +1,6 @@
 import type { WhatIfStatus } from '@rugby/domain/stores/whatIf/SavedTeamStore';
 import { PageLayout } from '@rugby/ui/layout/PageLayout';
-import { ScreenMessage } from '@rugby/ui/layout/ScreenMessage';
+import { PanelMessage } from '@rugby/ui/layout/PanelMessage';
 import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
 import { Link } from '@rugby/ui/primitives/Link';
 import { useWords } from '@rugby/ui/words/WordsProvider';
@@ -25,7 +25,7 @@ export function WhatIfMessage({ status, ...stores }: WhatIfMessageProps) {
     </>
   );
   return (
-    <PageLayout header={header} footer={<SiteFooter edition={edition} />} frame="bleed">
+    <PageLayout header={header} footer={<SiteFooter edition={edition} />}>
       <Message status={status} {...stores} />
     </PageLayout>
   );
@@ -44,15 +44,15 @@ function Message({ status, whatIf }: WhatIfMessageProps) {
     );
   const reason = status.state === 'no-team' ? 'noTeam' : 'notPlayed';
   return (
-    <ScreenMessage
+    <PanelMessage
+      variant="page"
+      mark="shirt"
       title={words(`whatIf.none.${reason}`, { round: whatIf.baseTeamStore.round?.roundNumber ?? '' })}
-      action={
-        <Link href={urlOf(edition, paths.myTeam)} variant="primary-on-brand" size="lg">
-          {words('whatIf.banner.back')}
-        </Link>
-      }
+      text={words(`whatIf.none.${reason}Text`)}
     >
-      {words(`whatIf.none.${reason}Text`)}
-    </ScreenMessage>
+      <Link href={urlOf(edition, paths.myTeam)} variant="primary">
+        {words('whatIf.banner.back')}
+      </Link>
+    </PanelMessage>
   );
 }

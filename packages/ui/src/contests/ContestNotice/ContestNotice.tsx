@@ -1,7 +1,6 @@
 import type { ContestKind, ContestState } from '@rugby/domain/game/model/contest';
 import { leastCupEntries, leastHeadToHeadEntries } from '@rugby/domain/game/model/contestSizes';
-import styled from 'styled-components';
-import { textStyle } from '../../theme/typography.ts';
+import { PanelMessage } from '../../layout/PanelMessage/PanelMessage.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface ContestNoticeProps {
@@ -15,27 +14,12 @@ export interface ContestNoticeProps {
 export function ContestNotice({ contest, state, firstRound }: ContestNoticeProps) {
   const words = useWords();
   const least = contest === 'cup' ? leastCupEntries : leastHeadToHeadEntries;
+  const isTold = state !== 'waiting' || firstRound !== undefined;
   return (
-    <Root>
-      <h2>{words(`contests.states.${contest}.${state}`)}</h2>
-      {(state !== 'waiting' || firstRound !== undefined) && (
-        <p>{words(`contests.states.${contest}.${state}Text`, { round: firstRound ?? '', least })}</p>
-      )}
-    </Root>
+    <PanelMessage
+      mark={contest === 'cup' ? 'trophy' : 'swap'}
+      title={words(`contests.states.${contest}.${state}`)}
+      {...(isTold && { text: words(`contests.states.${contest}.${state}Text`, { round: firstRound ?? '', least }) })}
+    />
   );
 }
-
-const Root = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space[2]};
-  padding: ${({ theme }) => theme.space[5]};
-  border-radius: ${({ theme }) => theme.radius.lg};
-  background-color: ${({ theme }) => theme.color.surface};
-  ${textStyle('body')}
-  color: ${({ theme }) => theme.color.textMuted};
-  overflow-wrap: anywhere;
-  & > h2 {
-    ${textStyle('heading')}
-    color: ${({ theme }) => theme.color.text};
-  }
-`;

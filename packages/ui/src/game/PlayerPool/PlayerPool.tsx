@@ -2,7 +2,7 @@ import { noFilter, type PoolFilter } from '@rugby/domain/game/players/filterPool
 import type { PoolStatistic } from '@rugby/domain/game/players/statistics';
 import type { Names } from '@rugby/domain/i18n/refusalWords';
 import styled from 'styled-components';
-import { pool, poolContainer } from '../poolScale.ts';
+import { pool, poolContainer, poolGutter } from '../poolScale.ts';
 import { PoolFilters } from '../PoolFilters/PoolFilters.tsx';
 import type { PoolRowContent } from '../PoolRow/poolRowContent.ts';
 import { PoolRowSkeleton } from '../PoolRow/PoolRowSkeleton.tsx';
@@ -15,10 +15,8 @@ import { PlayerPoolList } from './PlayerPoolList.tsx';
 import { PlayerPoolNotice, type PoolNotice } from './PlayerPoolNotice.tsx';
 import { preloadGrid } from './poolGrid.ts';
 import type { PoolOrder } from './poolOrder.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { FailedPanel } from '../../layout/FailedPanel/FailedPanel.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { PlayerPoolMessage } from './PlayerPoolMessage.tsx';
 
 export interface PlayerPoolProps {
   readonly contents: PoolContents;
@@ -98,6 +96,7 @@ export function PlayerPool(props: PlayerPoolProps) {
 
 function PoolBody({ contents, names, filters, onFiltersChange, order, budget, onFix, ...rest }: PlayerPoolProps) {
   const { onAdd, onOpen, onRetry, isTransferring = false } = rest;
+  const words = useWords();
   switch (contents.state) {
     case 'loading':
       return (
@@ -108,10 +107,24 @@ function PoolBody({ contents, names, filters, onFiltersChange, order, budget, on
         </Skeletons>
       );
     case 'failed':
-      return <LoadFailure isRetrying={contents.isRetrying} onRetry={onRetry} />;
+      return (
+        <Inset>
+          <FailedPanel
+            variant="plain"
+            title={words('pool.failed.title')}
+            text={words('pool.failed.text')}
+            onRetry={onRetry}
+            isRetrying={contents.isRetrying}
+          />
+        </Inset>
+      );
     case 'ready':
       if (contents.rows.length === 0)
-        return <PlayerPoolEmpty filters={filters} onFiltersChange={onFiltersChange} budget={budget} />;
+        return (
+          <Inset>
+            <PlayerPoolEmpty filters={filters} onFiltersChange={onFiltersChange} budget={budget} />
+          </Inset>
+        );
       return (
         <PlayerPoolList
           rows={contents.rows}
@@ -128,28 +141,6 @@ function PoolBody({ contents, names, filters, onFiltersChange, order, budget, on
         />
       );
   }
-}
-
-interface LoadFailureProps {
-  readonly isRetrying: boolean;
-  readonly onRetry: () => void;
-}
-
-/** Shown when the players could not be loaded: says that nothing is lost, and retries. */
-function LoadFailure({ isRetrying, onRetry }: LoadFailureProps) {
-  const words = useWords();
-  return (
-    <PlayerPoolMessage
-      isAlert
-      mark={<Icon name="warning" size={32} />}
-      title={words('pool.failed.title')}
-      text={words('pool.failed.text')}
-    >
-      <Button icon="retry" isPending={isRetrying} pendingLabel={words('common.loading')} onPress={onRetry}>
-        {words('common.actions.retry')}
-      </Button>
-    </PlayerPoolMessage>
-  );
 }
 
 /** The filters that show the players of a fix. */
@@ -179,6 +170,10 @@ const Below = styled.div`
   flex-direction: column;
   min-block-size: ${pool.leastList};
   margin-block-start: ${({ theme }) => theme.space[4]};
+`;
+
+const Inset = styled.div`
+  ${poolGutter}
 `;
 
 const Skeletons = styled.div`

@@ -2,9 +2,8 @@ import { displayPrice } from '@rugby/domain/game/model/money';
 import { noFilter, openFilter, type PoolFilter } from '@rugby/domain/game/players/filterPool';
 import { slotsOf } from '@rugby/domain/game/model/positions';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { PanelMessage } from '../../layout/PanelMessage/PanelMessage.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { PlayerPoolMessage } from './PlayerPoolMessage.tsx';
 
 export interface PlayerPoolEmptyProps {
   readonly filters: PoolFilter;
@@ -22,8 +21,9 @@ export function PlayerPoolEmpty({ filters, onFiltersChange, budget }: PlayerPool
   const narrows = search !== '' || squad !== noFilter || price !== noFilter || status !== noFilter || match !== noFilter;
   const [slot] = position === noFilter ? [] : slotsOf(position);
   return (
-    <PlayerPoolMessage
-      mark={slot?.jersey ?? <Icon name="search" size={32} />}
+    <PanelMessage
+      variant="plain"
+      mark={slot?.jersey ?? 'search'}
       title={
         position === noFilter
           ? words('pool.empty.players')
@@ -42,6 +42,6 @@ export function PlayerPoolEmpty({ filters, onFiltersChange, budget }: PlayerPool
       >
         {words(narrows ? 'pool.empty.clear' : 'pool.showAllPositions')}
       </Button>
-    </PlayerPoolMessage>
+    </PanelMessage>
   );
 }

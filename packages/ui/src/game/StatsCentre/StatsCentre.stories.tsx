@@ -144,7 +144,7 @@ export const NoSeason = meta.story({
   parameters: { picture: { disable: true } },
   args: { contents: fromNetwork(offSeason, async (network) => statsOf(await seasonWithFigures(network), query)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No player is known yet.')).toBeVisible();
+    await expect(canvas.getByText('No player is known yet')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Load more|Try again|Clear filters/ })).toBeNull();
   },
@@ -153,7 +153,7 @@ export const NoSeason = meta.story({
 export const Failed = meta.story({
   args: { contents: fromNetwork(betweenRounds, requestContents, ...failed(playerStatsFile, 503)) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The statistics could not be loaded.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The statistics could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalled();
   },
@@ -196,8 +196,10 @@ async function seasonWithFigures(network: StoryNetwork): Promise<StatsSeason> {
   return { ...(await network.season()), figures: valueOrThrow(await network.fetch(playerStatsFile)) };
 }
 
+const reason = 'The game is busy right now. Please try again in a moment.';
+
 /** What the table shows while the figures are not there. */
 async function requestContents(network: StoryNetwork): Promise<StatsContents> {
   const { state } = await network.request(network.fetch(playerStatsFile));
-  return state === 'error' ? { state: 'failed', onRetry, isRetrying: false } : { state: 'loading' };
+  return state === 'error' ? { state: 'failed', reason, onRetry, isRetrying: false } : { state: 'loading' };
 }

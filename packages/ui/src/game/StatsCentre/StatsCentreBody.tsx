@@ -6,7 +6,8 @@ import { termOfColumn } from '@rugby/domain/help/glossary';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { GlossaryTerm } from '../../help/GlossaryTerm/GlossaryTerm.tsx';
-import { RetryPanel } from '../../layout/ErrorPanel/RetryPanel.tsx';
+import { FailedPanel } from '../../layout/FailedPanel/FailedPanel.tsx';
+import { PanelMessage } from '../../layout/PanelMessage/PanelMessage.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Table, type TableSort } from '../../primitives/Table/Table.tsx';
@@ -33,22 +34,23 @@ export function StatsCentreBody({ edition, contents, query, onQueryChange, onOpe
     case 'loading':
       return <LoadingRows />;
     case 'no-season':
-      return <Note>{words('stats.noSeason')}</Note>;
+      return <PanelMessage mark="shirt" title={words('stats.noSeason')} text={words('stats.noSeasonText')} />;
     case 'failed':
       return (
-        <Note>
-          <RetryPanel title={words('stats.failed')} onRetry={contents.onRetry} isRetrying={contents.isRetrying} />
-        </Note>
+        <FailedPanel
+          title={words('stats.failed')}
+          text={contents.reason}
+          onRetry={contents.onRetry}
+          isRetrying={contents.isRetrying}
+        />
       );
     case 'ready':
       return contents.count === 0 ? (
-        <Note>
-          <h2>{words('stats.empty')}</h2>
-          <p>{words('stats.emptyText')}</p>
+        <PanelMessage mark="search" title={words('stats.empty')} text={words('stats.emptyText')}>
           <Button variant="secondary" onPress={() => onQueryChange({ filter: openFilter })}>
             {words('stats.clear')}
           </Button>
-        </Note>
+        </PanelMessage>
       ) : (
         <>
           <StatsTable {...{ edition, contents, query, onQueryChange, onOpen }} />
@@ -126,19 +128,6 @@ const Row = styled.div`
   align-items: center;
   block-size: 61px;
   ${hairline('block-end')}
-`;
-
-const Note = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${({ theme }) => theme.space[3]};
-  padding-block: ${({ theme }) => theme.space[8]};
-  ${textStyle('body')}
-  color: ${({ theme }) => theme.color.textMuted};
-  & > h2 {
-    ${textStyle('heading')}
-    color: ${({ theme }) => theme.color.text};
-  }
 `;
 
 const Footer = styled.div`

@@ -234,7 +234,7 @@ export const Failed = meta.story({
   args: { record: recordIn(countries, ...failed(playerMatchesFile(10), 503)) },
   play: async ({ userEvent }) => {
     await openTab('Stats', userEvent);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The statistics could not be loaded.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The statistics could not be loaded');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalled();
   },

@@ -134,7 +134,7 @@ export const Loading = meta.story({ args: { contents: fromNetwork(historicRound,
 export const Failed = meta.story({
   args: { contents: fromNetwork(historicRound, requestContents, ...failed(getRanking, 503)) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The ranking could not be loaded.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The ranking could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
@@ -142,7 +142,7 @@ export const Failed = meta.story({
 
 export const Empty = meta.story({
   args: { contents: fromNetwork(preSeasonOfUser, async (network) => sampleContents(await fetchRanking(network))) },
-  play: ({ canvas }) => expect(canvas.getByRole('heading')).toHaveTextContent('No team is ranked yet.'),
+  play: ({ canvas }) => expect(canvas.getByRole('heading')).toHaveTextContent('No team is ranked yet'),
 });
 
 export const LoadingMore = meta.story({
@@ -198,8 +198,10 @@ function preSeasonOfUser(edition: Edition) {
   return signedIn(preSeason(edition));
 }
 
+const reason = 'The game is busy right now. Please try again in a moment.';
+
 /** What the table shows without an answer. */
 async function requestContents(network: StoryNetwork): Promise<LeaderboardContents> {
   const { state } = await network.request(network.send(getRanking, { query: {} }));
-  return state === 'error' ? { state: 'failed', onRetry, isRetrying: false } : { state: 'loading' };
+  return state === 'error' ? { state: 'failed', reason, onRetry, isRetrying: false } : { state: 'loading' };
 }

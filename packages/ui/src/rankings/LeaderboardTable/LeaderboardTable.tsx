@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { RetryPanel } from '../../layout/ErrorPanel/RetryPanel.tsx';
+import { FailedPanel } from '../../layout/FailedPanel/FailedPanel.tsx';
+import { PanelMessage } from '../../layout/PanelMessage/PanelMessage.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { hairline } from '../../theme/mixins.ts';
-import { textStyle } from '../../theme/typography.ts';
 import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { LeaderboardContents } from './leaderboardContents.ts';
@@ -25,15 +25,21 @@ export function LeaderboardTable({ contents, ...look }: LeaderboardTableProps) {
   switch (contents.state) {
     case 'loading':
       return <LoadingRows />;
-    case 'failed': {
-      const { reason, onRetry, isRetrying } = contents;
-      return <RetryPanel title={words('rankings.failed')} text={reason} onRetry={onRetry} isRetrying={isRetrying} />;
-    }
+    case 'failed':
+      return (
+        <FailedPanel
+          title={words('rankings.failed')}
+          text={contents.reason}
+          onRetry={contents.onRetry}
+          isRetrying={contents.isRetrying}
+        />
+      );
     case 'ready': {
       const { own, total, more } = contents;
       const isOwnShown = own === null || contents.rows.some(({ userId }) => userId === own.userId);
       const rows = isOwnShown ? contents.rows : [...contents.rows, own];
-      if (rows.length === 0) return <Empty />;
+      if (rows.length === 0)
+        return <PanelMessage mark="trophy" title={words('rankings.empty')} text={words('rankings.emptyText')} />;
       return (
         <div>
           <Frame>
@@ -44,16 +50,6 @@ export function LeaderboardTable({ contents, ...look }: LeaderboardTableProps) {
       );
     }
   }
-}
-
-function Empty() {
-  const words = useWords();
-  return (
-    <Note>
-      <h2>{words('rankings.empty')}</h2>
-      <p>{words('rankings.emptyText')}</p>
-    </Note>
-  );
 }
 
 function LoadingRows() {
@@ -86,17 +82,5 @@ const LoadingRow = styled.div`
   padding-inline: ${({ theme }) => theme.space[5]};
   &:not(:last-child) {
     ${hairline('block-end')}
-  }
-`;
-
-const Note = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space[2]};
-  padding-block: ${({ theme }) => theme.space[8]};
-  ${textStyle('body')}
-  color: ${({ theme }) => theme.color.textMuted};
-  & > h2 {
-    ${textStyle('heading')}
-    color: ${({ theme }) => theme.color.text};
   }
 `;
