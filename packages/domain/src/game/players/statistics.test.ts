@@ -101,12 +101,12 @@ describe('figures', () => {
     expect(opponentIn(fixture, 3)).toBeNull();
   });
 
-  test('a missing value is a dash, zero is 0 [G-085]', () => {
+  test('a missing value is a dash, zero is 0, a negative value has a minus sign [G-085]', () => {
     expect([displayValue(null), displayValue(undefined), displayValue(0), displayValue(-3), displayValue(7.5, 1)]).toEqual([
       '-',
       '-',
       '0',
-      '-3',
+      '−3',
       '7.5',
     ]);
   });

@@ -1,4 +1,5 @@
 import type { Fixture, Player, Round, Team } from '../model/entities.ts';
+import { formatMinusSign } from '../model/minusSign.ts';
 import { isScoring } from '../season/startRound.ts';
 import { isRestingNow, restIn, type Rest } from '../season/byes.ts';
 import { currentRound, fixtureVenue, hasRoundBegun, isPreSeason } from '../season/rounds.ts';
@@ -90,9 +91,9 @@ export function showOpponent(next: NextOpponent): ShownOpponent {
   return next === null || typeof next === 'string' ? next : { abbreviation: next.abbreviation, venue: next.venue };
 }
 
-/** A value as text, `-` for a missing one; zero is a value. [G-085] */
+/** A value as text with a minus sign below zero, `-` for a missing one; zero is a value. [G-085] */
 export function displayValue(value: number | null | undefined, decimals: 0 | 1 = 0): string {
-  return value === null || value === undefined ? '-' : value.toFixed(decimals);
+  return value === null || value === undefined ? '-' : formatMinusSign(value.toFixed(decimals));
 }
 
 /** A percentage with one decimal and its sign, `-` for a missing one. [G-157] */

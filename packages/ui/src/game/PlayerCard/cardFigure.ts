@@ -1,7 +1,6 @@
 import { displayPrice } from '@rugby/domain/game/model/money';
 import { displayValue } from '@rugby/domain/game/players/statistics';
 import type { Words } from '@rugby/domain/i18n/keys';
-import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
 import type { CardFigure } from './cardContent.ts';
 
 /** A formatted figure: the large part, a small suffix, and a shorter suffix for a narrow card. */
@@ -29,10 +28,10 @@ export function formatFigure(content: CardFigure, words: Words): FormattedFigure
     case 'PercentSelected':
       return { figure: displayValue(content.value, 1), unit: words('team.unit.percent') };
     case 'AveragePoints':
-      return { figure: formatMinusSign(displayValue(content.value, 1)) };
+      return { figure: displayValue(content.value, 1) };
     case 'RoundPoints':
     case 'TotalPoints':
-      return { figure: formatMinusSign(displayValue(content.value)) };
+      return { figure: displayValue(content.value) };
   }
 }
 
