@@ -139,7 +139,7 @@ const Root = styled.fieldset`
   }
 `;
 
-/** Two columns; one line in a wide pool; a scrolling strip in a narrow pool. A chosen value stands without its label, in one line. */
+/** Two columns; one line in a wide pool; a scrolling strip in a narrow pool, where a chosen value stands without its label. */
 const Choices = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -148,9 +148,6 @@ const Choices = styled.div`
   }
   gap: ${({ theme }) => theme.space[2]};
   min-inline-size: 0;
-  & [data-marked]::before {
-    content: none;
-  }
   ${widePool} {
     grid-template-columns: none;
     grid-auto-columns: minmax(0, 1fr);
@@ -168,6 +165,9 @@ const Choices = styled.div`
     scrollbar-width: none;
     & > * {
       flex: none;
+    }
+    & [data-marked]::before {
+      content: none;
     }
   }
 `;
