@@ -1,5 +1,6 @@
 import { statistics, type Statistic } from '@rugby/domain/game/players/statistics';
 import styled from 'styled-components';
+import { fine } from '../../theme/scale.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 
@@ -24,6 +25,13 @@ const OnTurf = styled.div`
   & button:not([aria-expanded='true']) {
     border-color: transparent;
     background-color: ${({ theme }) => theme.color.plate};
+  }
+  /* The narrowest phones: Display Price in one line. */
+  @media (max-width: 21.1875em) {
+    & button {
+      gap: ${({ theme }) => theme.space[1]};
+      padding-inline: ${fine[9]};
+    }
   }
   ${({ theme }) => theme.media.sm} {
     min-inline-size: 168px;
