@@ -54,10 +54,6 @@ export const layout = {
   popover: '400px',
   aside: '336px',
   tableRow: '60px',
-  bracketStage: '220px',
-  /** From this width on, the stages of a bracket stand beside each other. */
-  bracketWide: '600px',
-  formColumn: '560px',
   menu: '360px',
   specimen: '320px',
   advert: { banner: '728px', box: '300px' },

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { focusableWhenScrolling } from '../../primitives/Dialog/focusableWhenScrolling.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { revealInRow } from '../../theme/revealInRow.ts';
-import { layout, space } from '../../theme/scale.ts';
+import { space } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { currentStage, stageName } from './cupStages.ts';
@@ -54,7 +54,7 @@ export function CupBracket({ cup, roundText }: CupBracketProps) {
 }
 
 /** Room for stages side by side. */
-const wide = `@container bracket (min-width: ${layout.bracketWide})`;
+const wide = '@container bracket (min-width: 37.5rem)';
 
 /** Between two stages: half of it for the line from each of them. */
 const gap = space[12];
@@ -107,7 +107,7 @@ const Stage = styled.section`
   ${wide} {
     &:nth-child(n) {
       display: flex;
-      flex: 1 0 ${({ theme }) => theme.layout.bracketStage};
+      flex: 1 0 13.75rem;
       flex-direction: column;
       max-inline-size: ${({ theme }) => theme.layout.specimen};
     }

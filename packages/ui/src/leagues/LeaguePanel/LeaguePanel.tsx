@@ -24,5 +24,5 @@ const Root = styled.div`
 `;
 
 const Content = styled.div`
-  max-inline-size: ${({ theme }) => theme.layout.formColumn};
+  max-inline-size: 35rem;
 `;
