@@ -17,12 +17,13 @@ let violations: string[] = [];
 
 /**
  * Opens one browser for the tests of a file; each page is a visitor of its own. Fails when anything in these pages broke their content security
- * policy.
+ * policy. `settings` are switches of the browser.
  */
-export function useBrowser(): void {
+export function useBrowser(settings: readonly string[] = []): void {
   beforeAll(async () => {
     violations = [];
-    browser = await chromium.launch(await chromiumLaunch());
+    const launch = await chromiumLaunch();
+    browser = await chromium.launch({ ...launch, args: [...launch.args, ...settings] });
   });
   afterAll(async () => {
     await browser.close();

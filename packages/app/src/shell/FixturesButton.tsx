@@ -31,7 +31,7 @@ export function FixturesButton() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const close = useCallback(() => setIsOpen(false), []);
-  const isWide = useMedia(`(min-width: ${breakpoint.nav}px)`);
+  const isWide = useMedia(`(min-width: ${breakpoint.nav / 16}em)`);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   return (
     <>

@@ -3,5 +3,5 @@ import { useMedia } from './useMedia.ts';
 
 /** Whether the window has room for one column only; follows a turned phone. [G-409] */
 export function useIsNarrow(): boolean {
-  return useMedia(`(max-width: ${breakpoint.md - 1}px)`);
+  return useMedia(`(max-width: ${(breakpoint.md - 1) / 16}em)`);
 }

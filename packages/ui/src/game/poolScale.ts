@@ -1,11 +1,16 @@
 import { css, type RuleSet } from 'styled-components';
 
-/** Measures of a row in px. The list needs the height before it renders a row. */
-export const poolRow = { height: 64, jersey: 40, mark: 14, flag: 18 } as const;
+/** Measures of a row in px; its height in rem, since it grows with the user's text size. */
+export const poolRow = { height: 4, jersey: 40, mark: 14, flag: 18 } as const;
+
+/** The height of a row in px, which the list needs before it renders one. */
+export function poolRowHeight(): number {
+  return poolRow.height * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
 
 /** Heights of the parts around the list. */
 export const pool = {
-  head: '32px',
+  head: '2rem',
   notice: '48px',
   footer: '68px',
   grip: '4px',
@@ -18,27 +23,27 @@ export const poolContainer: RuleSet = css`
 `;
 
 /** The pool on a phone. */
-export const narrowPool = '@container pool (max-width: 399.98px)';
+export const narrowPool = '@container pool (max-width: 24.99rem)';
 
 /** The pool on the smallest phones: smaller gaps leave more room for names. */
-export const tightPool = '@container pool (max-width: 339.98px)';
+export const tightPool = '@container pool (max-width: 21.24rem)';
 
 /** A pool on a page of its own. */
-export const widePool = '@container pool (min-width: 800px)';
+export const widePool = '@container pool (min-width: 50rem)';
 
 /** Columns of heads and rows: jersey, player, price, statistic, button. */
 export const poolColumns: RuleSet = css`
   display: grid;
-  grid-template-columns: 40px minmax(0, 1fr) 42px 42px 44px;
+  grid-template-columns: 40px minmax(0, 1fr) 2.625rem 2.625rem 44px;
   column-gap: 12px;
   padding-inline: 20px;
   ${narrowPool} {
-    grid-template-columns: 36px minmax(0, 1fr) 46px 44px 44px;
+    grid-template-columns: 36px minmax(0, 1fr) 2.875rem 2.75rem 44px;
     column-gap: 8px;
     padding-inline: 16px 8px;
   }
   ${tightPool} {
-    grid-template-columns: 32px minmax(0, 1fr) 40px 38px 44px;
+    grid-template-columns: 32px minmax(0, 1fr) 2.5rem 2.375rem 44px;
     column-gap: 6px;
     padding-inline: 16px 4px;
   }

@@ -69,16 +69,21 @@ export const layout = {
   },
 } as const;
 
-/** Breakpoints: minimum widths in px. */
+/** Breakpoints: minimum widths in px at the browser's default text size of 16 px. */
 export const breakpoint = { sm: 640, md: 900, nav: 960 } as const;
 
-/** Breakpoints and preferences as media queries. Styles are for phones first; a rule inside adds to them. */
+/**
+ * Breakpoints and preferences as media queries. Styles are for phones first; a rule inside adds to them. The breakpoints are in em of the
+ * browser's text size: who has doubled it gets the layout of a window of half the width, which has room for the text. [B13]
+ */
 export const media = {
-  sm: '@media (min-width: 640px)',
-  md: '@media (min-width: 900px)',
-  nav: '@media (min-width: 960px)',
+  sm: '@media (min-width: 40em)',
+  md: '@media (min-width: 56.25em)',
+  nav: '@media (min-width: 60em)',
   /** A phone on its side, or a zoomed window: no room for parts that stay in sight, least of all beside a keyboard. */
-  short: '@media (max-height: 480px)',
+  short: '@media (max-height: 30em)',
+  /** A phone whose user has enlarged the text by half or more. */
+  enlarged: '@media (max-width: 15em)',
   hover: '@media (hover: hover)',
   stillness: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',

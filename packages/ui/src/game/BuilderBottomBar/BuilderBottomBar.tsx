@@ -60,6 +60,10 @@ const Bar = styled.div`
   background-color: ${({ theme }) => theme.color.surface};
   color: ${({ theme }) => theme.color.text};
   ${hairline('block-start')}
+  ${({ theme }) => theme.media.enlarged} {
+    flex-wrap: wrap;
+    padding-block: ${space[2]};
+  }
 `;
 
 const Budget = styled.p<{ $isOver: boolean }>`

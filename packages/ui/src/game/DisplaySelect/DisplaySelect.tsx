@@ -33,6 +33,11 @@ const OnTurf = styled.div`
       padding-inline: ${fine[9]};
     }
   }
+  ${({ theme }) => theme.media.enlarged} {
+    & button::before {
+      content: none;
+    }
+  }
   ${({ theme }) => theme.media.sm} {
     min-inline-size: 168px;
   }

@@ -66,7 +66,12 @@ const Plate = styled.span<{ $isChosen: boolean }>`
   }
   ${textStyle('button')}
   font-size: 0.875rem;
-  white-space: nowrap;
+  text-align: center;
+  ${({ theme }) => theme.media.enlarged} {
+    & > svg {
+      display: none;
+    }
+  }
   ${widePitch} {
     gap: ${({ theme }) => theme.space[2]};
     font-size: 1rem;

@@ -49,8 +49,11 @@ const Bar = styled.section`
   color: ${({ theme }) => theme.color.text};
   ${hairline('block-end')}
   ${textStyle('body')}
-  @media (max-width: 339px) {
+  @media (max-width: 21.1875em) {
     padding-inline-end: ${space[3]};
+  }
+  ${({ theme }) => theme.media.enlarged} {
+    flex-wrap: wrap;
   }
   ${({ theme }) => theme.media.md} {
     flex-wrap: wrap;

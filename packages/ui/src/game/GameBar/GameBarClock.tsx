@@ -36,7 +36,7 @@ const Clock = styled.div`
   white-space: nowrap;
   & > [role='timer'] {
     color: ${({ theme }) => theme.color.text};
-    @media (max-width: 339px) {
+    @media (max-width: 21.1875em) {
       gap: ${fine[2]};
       font-size: 1rem;
     }

@@ -51,7 +51,7 @@ export function GameBarPrompt({ message: { text, isWarning = false, note, action
   );
 }
 
-const beside = '@media (min-width: 1160px)';
+const beside = '@media (min-width: 72.5em)';
 
 const Step = styled.div`
   display: contents;

@@ -1,22 +1,22 @@
 import { css, type RuleSet } from 'styled-components';
 import { widePitch } from '../pitchScale.ts';
 
-/** Sizes of a player's card and of an empty position, as CSS variables. A layout with little height may set `--card-jersey`. */
+/** Sizes of a player's card and of an empty position, as CSS variables. A layout with little height may set `--card-jersey`. The plate grows with the user's text size. */
 export const cardMeasures: RuleSet = css`
   --card-width: min(106px, (100cqi - 28px) / 3);
-  --card-height: 84px;
+  --card-height: calc(45px + var(--plate-height));
   --jersey-size: 60px;
-  --plate-height: 39px;
+  --plate-height: 2.4375rem;
   --stripe-width: 3px;
-  --tab-height: 20px;
-  --pill-height: 16px;
+  --tab-height: 1.25rem;
+  --pill-height: 1rem;
   ${widePitch} {
     --card-width: 124px;
-    --card-height: round(down, 49px + var(--card-jersey, 78px) * 0.7565, 1px);
+    --card-height: round(down, var(--plate-height) + var(--card-jersey, 78px) * 0.7565, 1px);
     --jersey-size: var(--card-jersey, 78px);
-    --plate-height: 49px;
+    --plate-height: 3.0625rem;
     --stripe-width: 4px;
-    --tab-height: 24px;
-    --pill-height: 20px;
+    --tab-height: 1.5rem;
+    --pill-height: 1.25rem;
   }
 `;

@@ -49,7 +49,7 @@ export function PlayerPoolFirstRows({ rows, count, onOpen, onGrid, ref }: Player
       onPointerDown={presses.begin}
       onKeyDown={presses.begin}
     >
-      <div role="presentation" style={{ minBlockSize: count * poolRow.height }}>
+      <div role="presentation" style={{ minBlockSize: `${count * poolRow.height}rem` }}>
         {rows.map((content, index) => (
           <Row
             key={content.player.id}

@@ -2,7 +2,7 @@ import { fullName } from '@rugby/domain/game/players/fullName';
 import { createContext, memo, type RefObject, use, useEffect, useMemo } from 'react';
 import { ButtonContext, Collection, GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
 import styled from 'styled-components';
-import { poolRow } from '../poolScale.ts';
+import { poolRowHeight } from '../poolScale.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { PoolRowContent } from '../PoolRow/poolRowContent.ts';
 import { type BegunUse, resumeUse } from './begunUse.ts';
@@ -41,7 +41,7 @@ export function PlayerPoolGrid({ rows, begun, ...rest }: PlayerPoolGridProps) {
 const Rows = memo(function Rows({ isEven, onOpen, ref }: GridProps) {
   const words = useWords();
   const layout = useMemo(
-    () => new ListLayout(isEven ? { rowSize: poolRow.height } : { estimatedRowSize: poolRow.height }),
+    () => new ListLayout(isEven ? { rowSize: poolRowHeight() } : { estimatedRowSize: poolRowHeight() }),
     [isEven],
   );
   return (

@@ -78,7 +78,7 @@ const Wide = styled.span`
 
 /** The full text where the sentence beside it is short. Screen readers always get it. */
 const Narrow = styled.span`
-  @container pool (min-width: 400px) {
+  @container pool (min-width: 25rem) {
     ${visuallyHidden}
   }
 `;

@@ -61,7 +61,7 @@ const Root = styled.div`
   position: relative;
   ${poolColumns}
   align-items: center;
-  block-size: ${poolRow.height - 1}px;
+  block-size: calc(${poolRow.height}rem - 1px);
   & > svg:first-child {
     max-inline-size: 100%;
   }

@@ -22,7 +22,7 @@ export function PoolRowSkeleton() {
 const Root = styled.div`
   ${poolColumns}
   align-items: center;
-  block-size: ${poolRow.height}px;
+  block-size: ${poolRow.height}rem;
   ${hairline('block-end')}
 `;
 

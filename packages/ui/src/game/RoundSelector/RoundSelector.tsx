@@ -105,7 +105,7 @@ const slab = css`
     background-color: ${({ theme }) => theme.color.selected};
     ${slant('slab', layout.gameBar.phone)}
   }
-  @media (max-width: 339px) {
+  @media (max-width: 21.1875em) {
     padding-inline: ${space[3]} ${space[5]};
   }
   ${({ theme }) => theme.media.md} {
@@ -150,7 +150,7 @@ const Name = styled.span`
   gap: ${({ theme }) => theme.space[1]};
   ${textStyle('heading')}
   white-space: nowrap;
-  @media (max-width: 339px) {
+  @media (max-width: 21.1875em) {
     font-size: 1.25rem;
   }
   ${({ theme }) => theme.media.md} {

@@ -123,6 +123,7 @@ const Pitch = styled.div`
 
 const Headline = styled.h1`
   ${textStyle('title')}
+  font-size: min(3rem, 26vw);
   & > span {
     display: block;
   }

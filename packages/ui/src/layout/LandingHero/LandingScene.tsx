@@ -133,7 +133,7 @@ const Scene = styled.svg<{ $placing: RuleSet }>`
       stroke-width: 5px;
     }
   }
-  @media (min-width: 1160px) {
+  @media (min-width: 72.5em) {
     & > .first {
       display: inline;
     }

@@ -66,13 +66,17 @@ const Title = styled.span<{ $form: WordmarkForm; $hasTwoLines: boolean; $hasLong
   text-transform: uppercase;
   text-wrap: balance;
   ${({ $hasLongWord }) => ($hasLongWord ? withRoomForButtons : smallOnNarrowest)}
+  /* The mark alone leaves room for the buttons of the header. */
+  ${({ theme }) => theme.media.enlarged} {
+    font-size: 0;
+  }
   ${({ theme }) => theme.media.nav} {
     ${({ $form }) => $form === 'wide' && oneLine}
   }
 `;
 
 const smallOnNarrowest = css`
-  @media (max-width: 339px) {
+  @media (max-width: 21.1875em) {
     font-size: 0.8125rem;
   }
 `;

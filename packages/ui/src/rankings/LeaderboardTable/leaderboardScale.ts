@@ -7,7 +7,7 @@ export const leaderboardContainer: RuleSet = css`
 `;
 
 /** Room for all columns. */
-export const wideLeaderboard = '@container leaderboard (min-width: 640px)';
+export const wideLeaderboard = '@container leaderboard (min-width: 40rem)';
 
 /** Minimum heights of rows: a table treats a height as a minimum. */
 export const leaderboardRow = { row: layout.tableRow, first: '84px', head: '44px' } as const;
