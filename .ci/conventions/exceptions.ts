@@ -36,7 +36,6 @@ export const ownMeasures: ReadonlyMap<string, readonly string[]> = new Map([
   ['packages/ui/src/game/FixtureLine/FixtureLine.tsx', ['85px', '26px']],
   ['packages/ui/src/game/FixturesWidget/FixturesBody.tsx', ['20px', '54px', '85px']],
   ['packages/ui/src/game/Pitch/Pitch.tsx', ['66px']],
-  ['packages/ui/src/game/PlayerPool/PlayerPoolSheet.tsx', ['480px']],
   ['packages/ui/src/game/PoolFilters/PoolFilters.tsx', ['200px']],
   ['packages/ui/src/game/PoolRow/PoolRowSkeleton.tsx', ['36px', '112px', '14px', '72px', '10px', '44px']],
   ['packages/ui/src/game/StatsCentre/StatsCell.tsx', ['34px']],

@@ -2,26 +2,25 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { removeOldFiles, staysFor } from './earlierFiles.ts';
+import { keepMs, removeOldFiles } from './earlierFiles.ts';
 
-it('a file of an earlier build stays for two weeks, one of this build stays', async () => {
+it('a file stays for two weeks after the first build without it, however old it is', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'built-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await mkdir(join(folder, 'assets'));
-  const now = Date.now();
-  const files = {
-    'this.js': 3 * staysFor,
-    'this.js.br': 3 * staysFor,
-    'this.js.gz': 3 * staysFor,
-    'last.js': staysFor - 60_000,
-    'old.js': staysFor + 60_000,
-    'old.js.br': staysFor + 60_000,
-  };
-  for (const [name, age] of Object.entries(files)) {
-    const file = join(folder, 'assets', name);
-    await writeFile(file, '');
-    await utimes(file, new Date(now - age), new Date(now - age));
+  const assets = join(folder, 'assets');
+  await mkdir(assets);
+  const built = Date.now() - 3 * keepMs;
+  for (const name of ['this.js', 'this.js.br', 'last.js', 'last.js.br', 'last.js.gz', 'unknown.js']) {
+    await writeFile(join(assets, name), '');
+    await utimes(join(assets, name), new Date(built), new Date(built));
   }
-  await removeOldFiles(folder, ['assets/this.js'], now);
-  expect((await readdir(join(folder, 'assets'))).toSorted()).toEqual(['last.js', 'this.js', 'this.js.br', 'this.js.gz']);
+  const left = async () => (await readdir(assets)).toSorted().join(' ');
+  await removeOldFiles(folder, ['assets/this.js', 'assets/last.js'], built);
+  const replaced = Date.now();
+  await removeOldFiles(folder, ['assets/this.js'], replaced);
+  expect(await left()).toBe('last.js last.js.br last.js.gz this.js this.js.br');
+  await removeOldFiles(folder, ['assets/this.js'], replaced + keepMs - 60_000);
+  expect(await left()).toBe('last.js last.js.br last.js.gz this.js this.js.br');
+  await removeOldFiles(folder, ['assets/this.js'], replaced + keepMs + 60_000);
+  expect(await left()).toBe('this.js this.js.br');
 });

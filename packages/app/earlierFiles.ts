@@ -1,13 +1,15 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const day = 24 * 60 * 60 * 1000;
-/** How long the files of a build stay after the next one, in milliseconds. */
-export const staysFor = 14 * day;
+/** How long a file stays after the first build without it, in milliseconds. */
+export const keepMs = 14 * day;
+/** The names of the files of the last build. */
+const listName = 'filesOfBuild.json';
 
 /**
- * Leaves the files of earlier builds where they are for two weeks. Pages that were opened before an upgrade ask for them, and so do processes that
+ * Leaves the files of earlier builds where they are for two weeks more. Pages that were opened before an upgrade ask for them, and so do processes that
  * are restarted later than others.
  */
 export function earlierFiles(): Plugin {
@@ -19,12 +21,16 @@ export function earlierFiles(): Plugin {
   };
 }
 
-/** Removes assets that are not among the files of this build, nor of one in the two weeks before `now`, in epoch milliseconds. */
+/** Removes assets of earlier builds two weeks after the first build without them. `now` is in epoch milliseconds. */
 export async function removeOldFiles(folder: string, files: readonly string[], now: number): Promise<void> {
+  const list = join(folder, listName);
+  const last: readonly unknown[] = JSON.parse(await readFile(list, 'utf8').catch(() => '[]'));
   for (const name of await readdir(join(folder, 'assets'))) {
     const file = join(folder, 'assets', name);
-    if (files.includes(`assets/${name.replace(/\.(?:br|gz)$/, '')}`)) continue;
-    const { mtimeMs } = await stat(file);
-    if (now - mtimeMs > staysFor) await rm(file);
+    const built = `assets/${name.replace(/\.(?:br|gz)$/, '')}`;
+    if (files.includes(built)) continue;
+    if (last.includes(built)) await utimes(file, new Date(now), new Date(now));
+    else if (now - (await stat(file)).mtimeMs > keepMs) await rm(file);
   }
+  await writeFile(list, JSON.stringify(files));
 }

@@ -24,6 +24,7 @@ export default defineConfig({
     compactStyles(),
     earlierFiles(),
     unusedParts(),
+    pathsAsTheyAre(),
     usedRouterParts(),
     ownLocales(),
     importsThatCanFail(),
@@ -76,10 +77,19 @@ function unusedParts(): Plugin {
     apply: 'build',
     load: {
       filter: {
-        id: /\/axios\/lib\/(?:adapters\/fetch|cancel\/CancelToken|core\/(?:assertParamsAcyclic|setFormDataHeaders)|helpers\/(?:AxiosURLSearchParams|cookies|formDataToJSON|HttpStatusCode|isURLSameOrigin|normalizeURLForProtocolCheck|parseProtocol|progressEventReducer|toFormData|toURLEncodedForm|validator))\.js$|\/is-retry-allowed\/index\.js$|\/stylis\/src\/Prefixer\.js$/,
+        id: /\/axios\/lib\/(?:adapters\/fetch|cancel\/CancelToken|core\/(?:assertParamsAcyclic|setFormDataHeaders)|helpers\/(?:AxiosURLSearchParams|cookies|formDataToJSON|HttpStatusCode|isURLSameOrigin|parseProtocol|progressEventReducer|toFormData|toURLEncodedForm|validator))\.js$|\/is-retry-allowed\/index\.js$|\/stylis\/src\/Prefixer\.js$/,
       },
       handler: () => emptyPart,
     },
+  };
+}
+
+/** axios joins a path to the address of a host, which the site never gives: it asks its own. */
+function pathsAsTheyAre(): Plugin {
+  return {
+    name: 'paths-as-they-are',
+    apply: 'build',
+    load: { filter: { id: /\/axios\/lib\/core\/buildFullPath\.js$/ }, handler: () => 'export default (_, path) => path;' },
   };
 }
 

@@ -18,10 +18,10 @@ it.each(
 });
 
 it.each([
-  ['', phone],
-  ['/rugby-championship', phone],
-  ['', desktop],
-])('with text of twice the size, the buttons of the team page of "%s" are in the window [B13]', async (base, viewport) => {
+  ['the club game on a phone', '', phone],
+  ['the championship on a phone', '/rugby-championship', phone],
+  ['the club game on a desktop', '', desktop],
+])('with text of twice the size, the buttons of the team page of %s are in the window [B13]', async (_, base, viewport) => {
   const { page } = await visit(`${base}/`, viewport);
   await signUp(page, aUser());
   for (const name of ['Players', 'Save team']) await expectPage(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });

@@ -23,8 +23,9 @@ interface FirstReads {
   readonly files: readonly Pick<JsonFile<unknown>, 'name' | 'isShared'>[];
   /** Their parameters are those of the route. */
   readonly calls: readonly AnyEndpoint[];
-  /** Calls with the query of a page whose address has none, on this tab where the page has tabs. */
+  /** Calls with a query: requested only at an address without a query of its own. */
   readonly queries?: readonly (readonly [call: AnyEndpoint, query: NonNullable<RequestParts['query']>])[];
+  /** The tab that asks for `queries`, on a page with tabs. */
   readonly tab?: string;
 }
 

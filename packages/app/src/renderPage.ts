@@ -16,6 +16,7 @@ import { siteOf } from './openSite.tsx';
 import { serverPorts } from './ports/serverPorts.ts';
 import { anyUser, renderedRoutes } from './renderedRoutes.ts';
 import { siteRoutes } from './routes.tsx';
+import { paths } from './site/paths.ts';
 import { loadPages } from './site/router/loadPages.ts';
 import { SiteHistory } from './site/router/SiteHistory.ts';
 import { createSiteRoutes } from './createSiteRoutes.tsx';
@@ -45,20 +46,15 @@ export async function renderPage({ path, facts, isSignedIn, season, now }: PageT
   return { title, html, styles, routePath, kind: route.kind, data };
 }
 
-/** What the site needs when it starts at an address. */
+const table = siteRoutes.map(({ path, ...handle }) => ({ path, handle }));
+
+/** What the site needs when it starts at an address. Undefined for a path without a route, and for a visitor whom the site sends to another page. */
 export function startOf({ path, isSignedIn, hasQuery }: PageToStart): PageStart | undefined {
   const edition = editionOfPath(path);
-  const [match] =
-    matchRoutes(
-      siteRoutes.map(({ path: routePath, ...handle }) => ({ path: routePath, handle })),
-      path,
-      edition.basePath,
-    ) ?? [];
-  if (match === undefined || (match.route.handle.access === 'signed-in' && !isSignedIn)) return undefined;
-  const {
-    params,
-    route: { path: routePath },
-  } = match;
-  const reads = { edition, language: languages[0], routePath, params, hasQuery };
-  return { routePath, data: isSignedIn ? addressesOfFirstReads(reads) : [] };
+  const [match] = matchRoutes(table, path, edition.basePath) ?? [];
+  if (match === undefined) return undefined;
+  const { params, route } = match;
+  if (isSignedIn ? route.path === paths.landing : route.handle.access === 'signed-in') return undefined;
+  const reads = { edition, language: languages[0], routePath: route.path, params, hasQuery };
+  return { routePath: route.path, data: isSignedIn ? addressesOfFirstReads(reads) : [] };
 }

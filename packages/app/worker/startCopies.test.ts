@@ -42,6 +42,6 @@ test.each([
     true,
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0', true],
-])('no page is requested twice by WebKit, whose styles would not apply: %s [D36]', (userAgent, expected) => {
+])('pages are preloaded except in WebKit, whose styles would not apply: %s, %s [D36]', (userAgent, expected) => {
   expect(canPreloadPages(userAgent)).toBe(expected);
 });

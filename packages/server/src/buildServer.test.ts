@@ -89,7 +89,7 @@ describe('published files', () => {
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
   });
 
-  it('is sent in brotli, in gzip to a browser without TLS, and not sent when the browser’s copy is current', async () => {
+  it('is sent in brotli, in gzip to a client that reads no brotli, and not sent when the browser’s copy is current', async () => {
     const get = (codings: string) => app.inject({ url: '/json/locale/en-US.json', headers: { 'accept-encoding': codings } });
     const first = await get('gzip, br');
     expect(JSON.parse(brotliDecompressSync(first.rawPayload).toString())).toHaveProperty('common.errors.title', 'Error');

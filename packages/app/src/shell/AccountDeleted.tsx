@@ -6,5 +6,5 @@ import { useStores } from '../stores/StoresContext.tsx';
 export function AccountDeleted() {
   const { session } = useStores();
   const words = useWords();
-  return <SuccessModal message={words('account.success.deleted')} onClose={session.forgetDeletion} />;
+  return <SuccessModal message={words('account.success.deleted')} onClose={session.discardDeletionNotification} />;
 }

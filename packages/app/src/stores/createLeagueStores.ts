@@ -21,7 +21,7 @@ export function createLeagueStores(start: StartStores, dashboard: Stores['dashbo
     league: new LeagueStore(api, ports.page, () => void dashboard.load()),
     headToHead: new ContestStore(askForHeadToHead(api), follow()),
     cup: new ContestStore(askForCup(api), follow()),
-    followSeason: (onChange) => pollByRounds(follow(), onChange),
+    pollSeason: (onChange) => pollByRounds(follow(), onChange),
     messages: createSnackbarQueue(),
   };
 }

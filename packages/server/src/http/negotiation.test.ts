@@ -6,6 +6,7 @@ it.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip;q=0.8, BR ; q=0.5', 'br'],
   ['br;q=0.01', 'br'],
+  ['br;Q=0.5', 'br'],
   ['br;q=0', undefined],
   ['gzip, br;q=0.000', 'gzip'],
   ['gzip, deflate', 'gzip'],

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The codings that answers are compressed in, the smallest first. Browsers ask for brotli only over TLS and of their own machine. */
+/** The codings that answers are compressed in, the smallest first. Browsers ask for brotli only over TLS and from localhost. */
 const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
 /** The coding that an answer to the client is compressed in: one that `Accept-Encoding` names, unless its weight is 0. */
 export function codingOf(headers: IncomingHttpHeaders): Coding | undefined {
   const read = listOf(headers['accept-encoding']).flatMap((coding) => {
-    const [, name = ''] = /^([\w-]+)(?:\s*;\s*q=(?!0(?:\.0*)?$).+)?$/.exec(coding) ?? [];
+    const [, name = ''] = /^([\w-]+)(?:\s*;\s*q=(?!0(?:\.0*)?$).+)?$/i.exec(coding) ?? [];
     return [name.toLowerCase()];
   });
   return codings.find((coding) => read.includes(coding));

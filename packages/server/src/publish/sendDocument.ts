@@ -5,7 +5,7 @@ import { codingOf } from '../http/negotiation.ts';
 import type { JsonDocument } from './documents.ts';
 
 const compress = promisify(gzip);
-const inGzip = new WeakMap<Pick<JsonDocument, 'body'>, Promise<Buffer>>();
+const gzipOfDocument = new WeakMap<Pick<JsonDocument, 'body'>, Promise<Buffer>>();
 
 /** Sends a file in brotli or gzip where the client reads it. Few ask for gzip: it is made for the first who does. */
 export async function sendDocument(
@@ -20,7 +20,7 @@ export async function sendDocument(
 }
 
 function gzipOf(document: Pick<JsonDocument, 'body'>): Promise<Buffer> {
-  const made = inGzip.get(document) ?? compress(document.body);
-  inGzip.set(document, made);
+  const made = gzipOfDocument.get(document) ?? compress(document.body);
+  gzipOfDocument.set(document, made);
   return made;
 }

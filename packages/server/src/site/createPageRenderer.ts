@@ -10,7 +10,7 @@ import { pageFiles } from '@rugby/domain/contract/site/pageFiles';
 import type { PageStart, PageToRender, SeasonToRender, SiteRenderer } from '@rugby/domain/contract/site/renderedPage';
 import { secretParameter, type VisitFacts } from '@rugby/domain/contract/geo/visit';
 import { type Edition, editionOfPath } from '@rugby/domain/editions';
-import { currentRound } from '@rugby/domain/game/season/rounds';
+import { isSeasonOver } from '@rugby/domain/game/season/rounds';
 import type { FastifyRequest } from 'fastify';
 import type { LoadedSeason } from '../season/loadSeason.ts';
 import type { Seasons } from '../season/Seasons.ts';
@@ -66,7 +66,7 @@ export async function createPageRenderer(
       const isSignedIn = isMarkedSignedIn(request);
       if (hasSecret(request) || facts.isRestricted || facts.unlaunched.includes(edition.id)) return undefined;
       const season = await soon(seasons.get(edition));
-      if (season === undefined || currentRound(season.rounds)?.status === 'complete') return undefined;
+      if (season === undefined || isSeasonOver(season.rounds)) return undefined;
       const isRendered = renderedPages[path.slice(edition.basePath.length).replace(/\/$/, '')];
       if (isRendered?.({ isSignedIn, query }) === true)
         return unlessItFails(request, () => pageOf({ path, edition, isSignedIn, season }));

@@ -12,12 +12,12 @@ export interface LinkedPage {
 
 export interface PageToSend extends RenderedPage, LinkedPage {}
 
-interface WhoAsks {
+interface RequestOrigin {
   readonly isAskedByWorker?: boolean;
 }
 
 /** How a browser requests what a page needs soon, after what it needs first. */
-const soon = ' rel="preload" as="fetch" fetchpriority="low"';
+const lowPriorityPreload = ' rel="preload" as="fetch" fetchpriority="low"';
 
 /**
  * Puts a rendered page into the built one. Its fonts are there when it is painted. The site of a page is not needed at once and only prefetched;
@@ -28,20 +28,20 @@ const soon = ' rel="preload" as="fetch" fetchpriority="low"';
 export function withRendered(
   { html, nonce }: Pick<FilledPage, 'html' | 'nonce'>,
   page: PageToSend,
-  { isAskedByWorker = false }: WhoAsks = {},
+  { isAskedByWorker = false }: RequestOrigin = {},
 ): string {
   const { kind, styles } = page;
-  const request = kind === 'page' ? ' rel="prefetch"' : isAskedByWorker ? undefined : soon;
-  return withTitle(withLinks(html, page, request), page.title)
+  const request = kind === 'page' ? ' rel="prefetch"' : isAskedByWorker ? undefined : lowPriorityPreload;
+  const own = html.replaceAll(/ rel="(?:modulepreload"|preload" as="fetch")/g, (link) => request ?? link);
+  return withTitle(withLinks(own, page, request), page.title)
     .replace(/<noscript>[^<]*<\/noscript>/, '')
-    .replaceAll(/ rel="(?:modulepreload"|preload" as="fetch"(?! f))/g, (link) => request ?? link)
     .replace('</head>', () => `<style nonce="${nonce}" ${renderedAttribute}>${styles}</style></head>`)
     .replace(/<div id="root">\s*<\/div>/, () => `<div id="root" ${renderedAttribute}="${kind}">${page.html}</div>`);
 }
 
 /** Has a page that the site shows request what it needs together with its HTML; nothing but its fonts where a service worker asks for it. */
-export function withStart(html: string, page: LinkedPage, { isAskedByWorker = false }: WhoAsks = {}): string {
-  return withLinks(html, page, isAskedByWorker ? undefined : soon);
+export function withStart(html: string, page: LinkedPage, { isAskedByWorker = false }: RequestOrigin = {}): string {
+  return withLinks(html, page, isAskedByWorker ? undefined : lowPriorityPreload);
 }
 
 function withLinks(html: string, { fonts, scripts, data }: LinkedPage, request: string | undefined): string {

@@ -82,12 +82,15 @@ export const media = {
   nav: '@media (min-width: 60em)',
   /** A phone on its side, or a zoomed window: no room for parts that stay in sight, least of all beside a keyboard. */
   short: '@media (max-height: 30em)',
-  /** A phone whose user has enlarged the text by half or more. */
+  /** A phone of 360 px whose user has enlarged the text by half, or a window like it. */
   enlarged: '@media (max-width: 15em)',
   hover: '@media (hover: hover)',
   stillness: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const;
+
+/** The narrowest phones, below 340 px; not in the theme, which the landing page loads whole. */
+export const narrowest = '@media (max-width: 21.1875em)';
 
 /** Duration and easing for `transition` and `animation`. */
 export const motion = {

@@ -43,7 +43,7 @@ export interface RenderedPage extends PageStart {
 /** A `page` can be read; the site starts when it is used. A `skeleton` waits for data of the user; the site starts at once. */
 export type RenderedKind = 'page' | 'skeleton';
 
-/** A page that the site itself shows. */
+/** An address at which the site starts. */
 export interface PageToStart extends Pick<PageToRender, 'path' | 'isSignedIn'> {
   /** Whether the address has a query. */
   readonly hasQuery: boolean;

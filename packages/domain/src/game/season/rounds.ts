@@ -8,7 +8,7 @@ export function currentRound(rounds: readonly Round[]): Round | undefined {
   );
 }
 
-/** Whether the last round is complete. */
+/** Whether the last round is complete: no team changes any more. False without rounds. */
 export function isSeasonOver(rounds: readonly Round[]): boolean {
   return currentRound(rounds)?.status === 'complete';
 }

@@ -46,8 +46,8 @@ export function refusalsToRemove(playerId: number, team: EditedTeam, world: Game
 }
 
 /**
- * Why this player cannot become captain now; empty means they can. Neither this player nor the old captain may be locked, and no booster may
- * be on the player that does not suit a captain.
+ * Why this player cannot become captain now; empty means they can. No captain changes once the season is over. Neither this player nor the old
+ * captain may be locked, and no booster may be on the player that does not suit a captain.
  */
 export function refusalsToMakeCaptain(playerId: number, team: EditedTeam, world: GameWorld): readonly Refusal[] {
   if (!isInLineup(team.lineup, playerId)) return refusalsWhenNotInTeam(playerId);

@@ -48,19 +48,22 @@ describe('the account', () => {
     const { account, session } = await anAccount({ deactivateAccount: done });
     await account.deactivate('Scrum-half9');
     expect(session.isAccountDeleted).toBe(true);
-    session.forgetDeletion();
+    session.discardDeletionNotification();
     expect(session.isAccountDeleted).toBe(false);
   });
 
   it.each([
-    ['is deleted when its address is free', true],
-    ['is not deleted when its address is in use', false],
-  ])('whose deletion finds no session any more %s: the answer to it may have been lost', async (_, isAvailable) => {
+    ['is deleted when its address and its name are available', true, true],
+    ['is not deleted when only its address is available', true, false],
+    ['is not deleted when only its name is available', false, true],
+  ])('whose deletion finds no session any more %s: the answer to it may have been lost', async (_, isAddressFree, isNameFree) => {
     const signedOut = { ok: false, failure: { kind: 'signed-out', errors: [] } } as const;
-    const checkEmail = { ok: true, value: { email: 'mere@example.org', isAvailable } } as const;
-    const { account, session, left } = await anAccount({ deactivateAccount: signedOut, checkEmail });
+    const checkEmail = { ok: true, value: { email: 'mere@example.org', isAvailable: isAddressFree } } as const;
+    const checkDisplayName = { ok: true, value: { displayName: 'Mere', isAvailable: isNameFree } } as const;
+    const { account, session, left } = await anAccount({ deactivateAccount: signedOut, checkEmail, checkDisplayName });
     await account.deactivate('Scrum-half9');
-    expect([session.isAccountDeleted, left]).toEqual([isAvailable, isAvailable ? [1] : []]);
+    const isDeleted = isAddressFree && isNameFree;
+    expect([session.isAccountDeleted, left]).toEqual([isDeleted, isDeleted ? [1] : []]);
   });
 
   it('that could not be deleted stays signed in', async () => {

@@ -12,7 +12,7 @@ import {
   updateUser,
 } from '../../contract/account/account.ts';
 import { type AccountExport, getAccountExport } from '../../contract/account/accountExport.ts';
-import { checkEmail } from '../../contract/account/availability.ts';
+import { checkDisplayName, checkEmail } from '../../contract/account/availability.ts';
 import type { User } from '../../contract/account/user.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
@@ -63,20 +63,24 @@ export class AccountStore {
   }
 
   /**
-   * Deletes the account and signs out on this device. When the answer is lost, the call is repeated without a session: then the address is free if
-   * the account is gone. [A-221]
+   * Deletes the account and signs out on this device. The client repeats a call whose answer was lost: when the first one has deleted the account, the
+   * repeat finds no session, and the email address and the display name are available again. [A-221]
    */
   async deactivate(password: string): Promise<Outcome<unknown>> {
     const { user } = this.session;
     const outcome = await this.api.send(deactivateAccount, { body: { password } });
-    const isGone = outcome.ok || (outcome.failure.kind === 'signed-out' && user !== null && (await this.isFree(user.email)));
+    const isGone = outcome.ok || (outcome.failure.kind === 'signed-out' && user !== null && (await this.isGone(user)));
     if (isGone) this.session.endAccount();
     return outcome;
   }
 
-  private async isFree(email: string): Promise<boolean> {
-    const outcome = await this.api.send(checkEmail, { body: { email } });
-    return outcome.ok && outcome.value.isAvailable;
+  /** One of the two may have been changed on another device; both are available only after a deletion. */
+  private async isGone({ email, displayName }: User): Promise<boolean> {
+    const outcomes = await Promise.all([
+      this.api.send(checkEmail, { body: { email } }),
+      this.api.send(checkDisplayName, { body: { displayName } }),
+    ]);
+    return outcomes.every((outcome) => outcome.ok && outcome.value.isAvailable);
   }
 
   /** The preview of the deletion counts the sessions. */

@@ -21,6 +21,8 @@ export class PagedList<Item> {
   failure: Failure | undefined = undefined;
   private page = 0;
   private ticket = 0;
+  private isRefreshing = false;
+  private isAskedAgain = false;
   private readonly removed = new Set<number>();
   private readonly ask: (page: number) => Promise<Outcome<Page<Item>>>;
   private readonly keyOf: (item: Item) => number;
@@ -28,9 +30,19 @@ export class PagedList<Item> {
   constructor(ask: (page: number) => Promise<Outcome<Page<Item>>>, keyOf: (item: Item) => number) {
     this.ask = ask;
     this.keyOf = keyOf;
-    makeAutoObservable<this, 'page' | 'ticket' | 'removed' | 'ask' | 'keyOf'>(
+    makeAutoObservable<this, 'page' | 'ticket' | 'isRefreshing' | 'isAskedAgain' | 'removed' | 'ask' | 'keyOf'>(
       this,
-      { items: observableRef, failure: observableRef, page: false, ticket: false, removed: false, ask: false, keyOf: false },
+      {
+        items: observableRef,
+        failure: observableRef,
+        page: false,
+        ticket: false,
+        isRefreshing: false,
+        isAskedAgain: false,
+        removed: false,
+        ask: false,
+        keyOf: false,
+      },
       { autoBind: true },
     );
   }
@@ -47,8 +59,22 @@ export class PagedList<Item> {
     if (!this.isPending && this.hasMore) await this.read(this.page + 1, this.items ?? []);
   }
 
-  /** Reads the loaded pages anew. The list stays as it is when one of them fails, and when it is read or changed meanwhile. */
+  /**
+   * Reads the loaded pages anew, and once more when it is called meanwhile. The list stays as it is when one of them fails, and when it is read or
+   * changed meanwhile.
+   */
   async refresh(): Promise<void> {
+    this.isAskedAgain = this.isRefreshing;
+    if (this.isRefreshing) return;
+    this.isRefreshing = true;
+    do {
+      this.isAskedAgain = false;
+      await this.readPagesAgain();
+    } while (this.isAskedAgain);
+    this.isRefreshing = false;
+  }
+
+  private async readPagesAgain(): Promise<void> {
     const { ticket, page, items } = this;
     if (this.isPending || page === 0) return;
     const outcomes = await Promise.all(Array.from({ length: page }, (_, index) => this.ask(index + 1)));

@@ -6,7 +6,7 @@ import { roundsFile } from '../../contract/rounds.ts';
 import { squadsFile } from '../../contract/squads.ts';
 import type { Edition } from '../../editions.ts';
 import type { Player, Round, Squad } from '../../game/model/entities.ts';
-import { closePassedRounds, currentRound } from '../../game/season/rounds.ts';
+import { closePassedRounds, currentRound, isSeasonOver } from '../../game/season/rounds.ts';
 import { type GameWorld, playersById } from '../../game/model/world.ts';
 import type { ClockStore } from './ClockStore.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
@@ -50,7 +50,7 @@ export class SeasonStore {
 
   /** Whether the last round is complete: no team changes any more. */
   get isOver(): boolean {
-    return this.currentRound?.status === 'complete';
+    return isSeasonOver(this.roundsByClock ?? []);
   }
 
   get playersById(): ReadonlyMap<number, Player> {

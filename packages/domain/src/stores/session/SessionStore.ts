@@ -130,7 +130,7 @@ export class SessionStore {
     this.isAccountDeleted = true;
   }
 
-  forgetDeletion(): void {
+  discardDeletionNotification(): void {
     this.isAccountDeleted = false;
   }
 

@@ -14,12 +14,12 @@ export interface ContestNoticeProps {
 export function ContestNotice({ contest, state, firstRound }: ContestNoticeProps) {
   const words = useWords();
   const least = contest === 'cup' ? leastCupEntries : leastHeadToHeadEntries;
-  const isTold = state !== 'waiting' || firstRound !== undefined;
+  const hasText = state !== 'waiting' || firstRound !== undefined;
   return (
     <PanelMessage
       mark={contest === 'cup' ? 'trophy' : 'swap'}
       title={words(`contests.states.${contest}.${state}`)}
-      {...(isTold && { text: words(`contests.states.${contest}.${state}Text`, { round: firstRound ?? '', least }) })}
+      {...(hasText && { text: words(`contests.states.${contest}.${state}Text`, { round: firstRound ?? '', least }) })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { statistics, type Statistic } from '@rugby/domain/game/players/statistics';
 import styled from 'styled-components';
-import { fine } from '../../theme/scale.ts';
+import { fine, narrowest } from '../../theme/scale.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 
@@ -27,7 +27,7 @@ const OnTurf = styled.div`
     background-color: ${({ theme }) => theme.color.plate};
   }
   /* The narrowest phones: Display Price in one line. */
-  @media (max-width: 21.1875em) {
+  ${narrowest} {
     & button {
       gap: ${({ theme }) => theme.space[1]};
       padding-inline: ${fine[9]};

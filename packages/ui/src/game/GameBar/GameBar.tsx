@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { layout, space } from '../../theme/scale.ts';
+import { layout, narrowest, space } from '../../theme/scale.ts';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -49,7 +49,7 @@ const Bar = styled.section`
   color: ${({ theme }) => theme.color.text};
   ${hairline('block-end')}
   ${textStyle('body')}
-  @media (max-width: 21.1875em) {
+  ${narrowest} {
     padding-inline-end: ${space[3]};
   }
   ${({ theme }) => theme.media.enlarged} {

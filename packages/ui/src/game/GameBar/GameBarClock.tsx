@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
-import { fine } from '../../theme/scale.ts';
+import { fine, narrowest } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { ResponsiveText } from './ResponsiveText.tsx';
 
@@ -36,7 +36,7 @@ const Clock = styled.div`
   white-space: nowrap;
   & > [role='timer'] {
     color: ${({ theme }) => theme.color.text};
-    @media (max-width: 21.1875em) {
+    ${narrowest} {
       gap: ${fine[2]};
       font-size: 1rem;
     }

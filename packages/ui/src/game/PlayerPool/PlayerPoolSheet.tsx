@@ -53,7 +53,7 @@ function startAtPlayers(event: KeyboardEvent): void {
 const Scrim = styled(ModalOverlay)`
   ${sheetScrim}
   /* A phone on its side has no height to spare. */
-  @media (max-height: 480px) {
+  ${({ theme }) => theme.media.short} {
     padding-block-start: 0;
   }
 `;

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import styled, { css } from 'styled-components';
 import { ChoiceSheet, useChoice } from '../../primitives/Field/useChoice.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { layout, space } from '../../theme/scale.ts';
+import { layout, narrowest, space } from '../../theme/scale.ts';
 import { slant, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -105,7 +105,7 @@ const slab = css`
     background-color: ${({ theme }) => theme.color.selected};
     ${slant('slab', layout.gameBar.phone)}
   }
-  @media (max-width: 21.1875em) {
+  ${narrowest} {
     padding-inline: ${space[3]} ${space[5]};
   }
   ${({ theme }) => theme.media.md} {
@@ -150,7 +150,7 @@ const Name = styled.span`
   gap: ${({ theme }) => theme.space[1]};
   ${textStyle('heading')}
   white-space: nowrap;
-  @media (max-width: 21.1875em) {
+  ${narrowest} {
     font-size: 1.25rem;
   }
   ${({ theme }) => theme.media.md} {

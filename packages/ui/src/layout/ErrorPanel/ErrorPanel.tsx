@@ -4,7 +4,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { textStyle } from '../../theme/typography.ts';
 
 export interface ErrorPanelProps {
-  /** What could not be loaded, as a sentence. */
+  /** What could not be loaded. */
   readonly title: string;
   /** What it means for the user, or what to do. */
   readonly text?: string;
@@ -17,8 +17,8 @@ export interface ErrorPanelProps {
 }
 
 /**
- * Replaces content that could not be loaded, and offers an action. Works without a words provider. For a failed action use
- * `ErrorModal`.
+ * A line within other content that says what could not be loaded, and offers an action. Works without a words provider. A whole panel is a
+ * `FailedPanel`; for a failed action use `ErrorModal`.
  */
 export function ErrorPanel({ title, text, actionLabel, onAction, isPending = false, pendingLabel }: ErrorPanelProps) {
   return (

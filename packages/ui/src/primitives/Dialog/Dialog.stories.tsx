@@ -64,8 +64,9 @@ export const OnAPhoneInLandscape = meta.story({
     await step('the buttons follow the content', async () => {
       const leave = screen.getByRole('button', { name: 'Yes, Leave' });
       leave.focus();
-      const { bottom } = leave.getBoundingClientRect();
+      const { top, bottom } = leave.getBoundingClientRect();
       await expect(bottom).toBeLessThanOrEqual(innerHeight);
+      await expect(top).toBeGreaterThanOrEqual(screen.getByText(/^You are about/).getBoundingClientRect().bottom);
     });
   },
 });

@@ -1,7 +1,7 @@
 import { markedStroke, monogram } from '@rugby/domain/game/drawing/monogram';
 import styled, { css } from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { font } from '../../theme/scale.ts';
+import { font, narrowest } from '../../theme/scale.ts';
 
 /** `compact` keeps two short lines at every width, beside the pages in the header or above a pitch. */
 export type WordmarkForm = 'wide' | 'compact';
@@ -76,7 +76,7 @@ const Title = styled.span<{ $form: WordmarkForm; $hasTwoLines: boolean; $hasLong
 `;
 
 const smallOnNarrowest = css`
-  @media (max-width: 21.1875em) {
+  ${narrowest} {
     font-size: 0.8125rem;
   }
 `;
