@@ -6,11 +6,12 @@ export type Coding = (typeof codings)[number];
 
 /** The coding that an answer to the client is compressed in: one that `Accept-Encoding` names, unless its weight is 0. */
 export function codingOf(headers: IncomingHttpHeaders): Coding | undefined {
-  const read = listOf(headers['accept-encoding']).flatMap((coding) => {
+  const read = listOf(headers['accept-encoding']).map((coding) => {
     const [, name = ''] = /^([\w-]+)(?:\s*;\s*q=(?!0(?:\.0*)?$).+)?$/i.exec(coding) ?? [];
-    return [name.toLowerCase()];
+    return name.toLowerCase();
   });
-  return codings.find((coding) => read.includes(coding));
+  const accepted = new Set(read);
+  return codings.find((coding) => accepted.has(coding));
 }
 
 /**
