@@ -237,7 +237,7 @@ describe('removing and the captain', () => {
     expect(refusalsToMakeCaptain(1, teamOf([1, 6], club), playing)).toEqual([]);
   });
 
-  test('nobody becomes captain once the season is over [G-269]', () => {
+  test('no player becomes captain once the season is over [G-269]', () => {
     const over = { ...club, rounds: [testRound(1, 'complete')] };
     expect(refusalsToMakeCaptain(3, teamOf([1, 3], club), over)).toMatchObject([{ rule: 'team-creation-disabled' }]);
   });

@@ -120,7 +120,7 @@ export const ButtonsAfterTermsAt320 = Default.extend({
   ...at320,
   play: async ({ step }) => {
     await waitForOneDialog();
-    await step('nobody reaches a button without passing the terms', async () => {
+    await step('no button is reached without passing the terms', async () => {
       const { bottom } = screen.getByRole('checkbox', { name: /I accept/ }).getBoundingClientRect();
       const { top } = screen.getByRole('button', { name: 'Join the game' }).getBoundingClientRect();
       await expect(top).toBeGreaterThan(bottom);
