@@ -66,26 +66,50 @@ it('a dialog opens by “Try again” also when files were lost that it shares w
 });
 
 it('a list whose file arrives while its button is held down opens when the button is released', async () => {
-  const { page } = await visit('/components');
-  let send: () => void = () => {};
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/assets/ComboBoxSearch-*.js*', async (route) => {
-    await sent;
-    await route.continue();
-  });
-  const opener = page.getByRole('button', { name: 'Show the choices' });
-  await opener.hover();
+  const { page, file } = await visitWithListHeld();
+  await page.getByRole('button', { name: 'Show the choices' }).hover();
   await page.mouse.down();
-  const arrived = page.waitForResponse('**/assets/ComboBoxSearch-*.js*');
-  send();
-  await (await arrived).finished();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await file.arrive();
   await page.mouse.up();
   await expectPage(page.getByRole('option').first()).toBeVisible();
   await page.context().close();
 });
+
+it('a field whose list arrives while it is pressed takes the press, and has its list afterwards', async () => {
+  const { page, file } = await visitWithListHeld();
+  const field = page.getByRole('combobox').first();
+  const pressed = await field.elementHandle();
+  await field.hover();
+  await page.mouse.down();
+  await file.arrive();
+  expect(await pressed?.evaluate((input) => input.isConnected)).toBe(true);
+  await page.mouse.up();
+  await expectPage(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expectPage(page.getByRole('option').first()).toBeVisible();
+  await page.context().close();
+});
+
+/** The components' page, whose list of a combo box arrives when the test says so. */
+async function visitWithListHeld() {
+  const { page } = await visit('/components');
+  const list = '**/assets/ComboBoxSearch-*.js*';
+  let send: () => void = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(list, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  const arrive = async () => {
+    const arrived = page.waitForResponse(list);
+    send();
+    await (await arrived).finished();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  };
+  return { page, file: { arrive } };
+}
 
 it('every file of the site runs, in whatever order it is loaded', async () => {
   const names = await scriptsOfSite();

@@ -1,13 +1,14 @@
 import { fullName } from '@rugby/domain/game/players/fullName';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { Presses } from '../../lazy/Presses.ts';
 import { poolRow } from '../poolScale.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { PoolRowContent } from '../PoolRow/poolRowContent.ts';
 import { type BegunUse, begunUseOf } from './begunUse.ts';
 import { PlayerPoolRow } from './PlayerPoolRow.tsx';
 import { poolGrid } from './poolGrid.ts';
-import { Presses } from './Presses.ts';
 import { focusedRow, hoveredRow, rowsLook } from './rowsLook.ts';
 
 export interface PlayerPoolFirstRowsProps {
@@ -35,7 +36,10 @@ export function PlayerPoolFirstRows({ rows, count, onOpen, onGrid, ref }: Player
     );
     await presses.ended();
     // Behind a dialog the rows stay, so that the focus can return to them; then they are replaced.
-    if (isLoaded && ref.current && ref.current.closest('[inert], [aria-hidden="true"]') === null) onGrid(begunUseOf(ref.current));
+    const rows = ref.current;
+    if (!isLoaded || rows === null || rows.closest('[inert], [aria-hidden="true"]') !== null) return;
+    // React may leave it to the next press otherwise, which is then lost.
+    flushSync(() => onGrid(begunUseOf(rows)));
   }
 
   return (

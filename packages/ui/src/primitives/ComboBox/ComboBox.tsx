@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Key } from 'react-aria-components';
+import { flushSync } from 'react-dom';
 import { LazyComponent } from '../../lazy/LazyComponent.tsx';
+import { Presses } from '../../lazy/Presses.ts';
 import { LoadFailed } from '../../layout/LoadFailed/LoadFailed.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { FieldBox, FieldBoxWithEnd, TextFieldRoot } from '../Field/FieldBox.tsx';
@@ -21,13 +23,12 @@ export function ComboBox<Id extends Key>({ onChange, ...props }: ComboBoxProps<I
   const { options } = props;
   const [begun, setBegun] = useState<BegunChoice>(untouched);
   const [state, setState] = useState<'unused' | 'failed' | 'loaded'>(search.isLoaded ? 'loaded' : 'unused');
-  const [isPressed, setIsPressed] = useState(false);
+  const [presses] = useState(() => new Presses());
   const choose = (key: Key | null) => onChange(options.find(({ id }) => id === key)?.id ?? null);
-  // A field that is replaced while its button is held down loses the press.
-  if (state === 'loaded' && !isPressed) return <search.Component {...props} onChange={choose} begun={begun} />;
+  if (state === 'loaded') return <search.Component {...props} onChange={choose} begun={begun} />;
   return (
     <>
-      <ClosedComboBox {...props} onChange={choose} begun={begun} onBegin={setBegun} onLoad={load} onPressChange={setIsPressed} />
+      <ClosedComboBox {...props} onChange={choose} begun={begun} onBegin={setBegun} onLoad={load} onPressStart={presses.begin} />
       {state === 'failed' && begun !== untouched && (
         <LoadFailed onRetry={load} onReload={() => location.reload()} onClose={() => setBegun(untouched)} />
       )}
@@ -37,9 +38,15 @@ export function ComboBox<Id extends Key>({ onChange, ...props }: ComboBoxProps<I
   function load(): void {
     setState('unused');
     search.load().then(
-      () => setState('loaded'),
+      () => void replace(),
       () => setState('failed'),
     );
+  }
+
+  /** Between two presses, because one is lost with the field that it began on; at once, because React may leave it to the next press. */
+  async function replace(): Promise<void> {
+    await presses.ended();
+    flushSync(() => setState('loaded'));
   }
 }
 
@@ -59,13 +66,13 @@ const closed = {
 interface ClosedComboBoxProps extends ComboBoxSearchProps {
   readonly onBegin: (begun: BegunChoice) => void;
   readonly onLoad: () => void;
-  readonly onPressChange: (isPressed: boolean) => void;
+  readonly onPressStart: () => void;
 }
 
 /** The field while its list is not loaded. It takes text and presses, with which the list then opens. */
 function ClosedComboBox(props: ClosedComboBoxProps) {
   const { label, options, value, onChange, onBlur, hint, error, placeholder = '', ref, begun, ...others } = props;
-  const { onBegin, onLoad, onPressChange, ...rest } = others;
+  const { onBegin, onLoad, onPressStart, ...rest } = others;
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
 
@@ -102,7 +109,7 @@ function ClosedComboBox(props: ClosedComboBoxProps) {
       validationBehavior="aria"
     >
       <FieldLabel>{label}</FieldLabel>
-      <FieldBoxWithEnd ref={box} onHoverStart={onLoad}>
+      <FieldBoxWithEnd ref={box} onHoverStart={onLoad} onPointerDownCapture={onPressStart}>
         <FieldBox ref={ref} placeholder={placeholder} {...closed} />
         <IconButton
           icon="chevron-down"
@@ -111,7 +118,6 @@ function ClosedComboBox(props: ClosedComboBoxProps) {
           isDisabled={rest.isDisabled === true}
           excludeFromTabOrder
           preventFocusOnPress
-          onPressChange={onPressChange}
           onPress={open}
         />
       </FieldBoxWithEnd>
