@@ -11,6 +11,7 @@ const sight = z.object({
   text: z.string(),
   x: z.number(),
   y: z.number(),
+  isMoving: z.boolean(),
   coveredBy: z.string(),
   isFocused: z.boolean(),
 });
@@ -130,14 +131,14 @@ export class EnginePage {
     );
   }
 
-  /** Waits until a part is uncovered and at the same place twice. */
+  /** Waits until a part is uncovered, not moving, and at the same place twice: a busy engine begins an animation late. */
   private async untilStill(part: Part): Promise<Sight> {
     let last: Sight | undefined;
     return this.until(
       `press ${described(part)}`,
       () => this.look(part),
       (now) => {
-        const isStill = last?.x === now.x && last.y === now.y;
+        const isStill = !now.isMoving && last?.x === now.x && last.y === now.y;
         last = now;
         return isStill && now.count > (part.index ?? 0) && now.coveredBy === '';
       },

@@ -11,6 +11,8 @@ export interface Sight {
   readonly text: string;
   readonly x: number;
   readonly y: number;
+  /** An animation moves the page, or is about to begin. */
+  readonly isMoving: boolean;
   /** What lies over the middle of the part, so that a press would not reach it. */
   readonly coveredBy: string;
   readonly isFocused: boolean;
@@ -79,7 +81,7 @@ export function lookFor(argument: string): string {
   const found = find(wanted);
   const element = found[wanted.index ?? 0];
   if (element === undefined)
-    return JSON.stringify({ count: found.length, text: '', x: 0, y: 0, coveredBy: '', isFocused: false });
+    return JSON.stringify({ count: found.length, text: '', x: 0, y: 0, isMoving: false, coveredBy: '', isFocused: false });
   // A box to tick is often drawn by its label.
   const target = element.matches('input[type=checkbox], input[type=radio]') ? (element.closest('label') ?? element) : element;
   const sightOf = () => {
@@ -96,6 +98,9 @@ export function lookFor(argument: string): string {
     count: found.length,
     text: element.textContent,
     ...sightOf(),
+    isMoving: document
+      .getAnimations()
+      .some((motion) => motion.playState === 'running' && motion.effect?.getTiming().iterations === 1),
     isFocused: element === document.activeElement,
   });
 }
