@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { editionIds } from '@rugby/domain/editions';
 import { z } from '@rugby/domain/contract/schema';
+import { scriptsOfSite } from '../scriptsOfSite.ts';
 import type { Engine, Key } from './Engine.ts';
 import { copiedFiles, knowTheGame, lookFor, type Part, pathOfPage, type Sight, stateOfPage, textOfPage } from './inPage.ts';
 
@@ -38,10 +39,11 @@ export class EnginePage {
   /** Opens an address under the service worker, and waits until the worker has copied the site. */
   async openUntilCopied(path: string): Promise<void> {
     const copies = () => this.engine.run(copiedFiles, '');
+    const scripts = await scriptsOfSite();
     await this.open(path);
     await this.until('get a service worker', copies, (files) => files !== '');
     await this.open(path);
-    await this.until('get a copy of the site', copies, (files) => /PlayerProfileDialog.*QueuedSection.*SiteNotices/.test(files));
+    await this.until('get a copy of the site', copies, (files) => scripts.every((name) => files.includes(name)));
   }
 
   /** The first visit: the device knows how to play, so that no tutorial opens. */
