@@ -53,7 +53,7 @@ export const groups: Groups = [
     name: 'fields',
     ...shared(
       files({
-        own: 'FieldLabel FieldMessage fieldLook Select SearchField LiveRegion sheetLook useStableCallback',
+        own: 'FieldLabel FieldMessage fieldLook Select SearchField LiveRegion sheetLook useStableCallback Presses',
         libraries:
           'Autocomplete FieldError Form Group Heading Input LocalizedStringDictionary LocalizedStringFormatter SearchField SelectionIndicator ShadowTreeWalker SharedElementTransition Text VisuallyHidden useControlledState useField useFormReset useFormValidation useFormValidationState useLocalizedStringFormatter useSearchField useSearchFieldState useSlot useTextField useToggleState useUpdateEffect',
         folders: 'searchfield',
