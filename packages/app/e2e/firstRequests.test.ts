@@ -8,7 +8,7 @@ import { aUser, signUp } from './user.ts';
 useBrowser();
 
 const pages = [
-  ['/my-team', 7],
+  ['/my-team', 8],
   ['/what-if', 7],
   ['/team/5', 7],
   ['/leaderboard', 5],

@@ -5,6 +5,7 @@ import { checksumsFile } from '@rugby/domain/contract/checksums';
 import { getDashboard } from '@rugby/domain/contract/dashboard';
 import type { AnyEndpoint, RequestParts } from '@rugby/domain/contract/endpoint';
 import { countriesFile } from '@rugby/domain/contract/geo/countries';
+import { getGamebar } from '@rugby/domain/contract/gamebar';
 import { type JsonFile, jsonAddressOf } from '@rugby/domain/contract/jsonFile';
 import { showLeague } from '@rugby/domain/contract/league/league';
 import { getInvites } from '@rugby/domain/contract/league/leagueInvites';
@@ -14,6 +15,7 @@ import { getLeagueRanking, getRanking } from '@rugby/domain/contract/ranking';
 import { getSeasonReview } from '@rugby/domain/contract/review';
 import { roundsFile } from '@rugby/domain/contract/rounds';
 import { squadsFile } from '@rugby/domain/contract/squads';
+import type { PageToStart } from '@rugby/domain/contract/site/renderedPage';
 import { showMyTeam, teamOfUser } from '@rugby/domain/contract/team/team';
 import type { Edition } from '@rugby/domain/editions';
 import { paths } from './site/paths.ts';
@@ -25,6 +27,8 @@ interface FirstReads {
   readonly calls: readonly AnyEndpoint[];
   /** Calls with a query: requested only at an address without a query of its own. */
   readonly queries?: readonly (readonly [call: AnyEndpoint, query: NonNullable<RequestParts['query']>])[];
+  /** Calls whose query is the current round. */
+  readonly ofRound?: readonly AnyEndpoint[];
   /** The tab that asks for `queries`, on a page with tabs. */
   readonly tab?: string;
 }
@@ -34,7 +38,7 @@ const ofUser = [getUser, getDashboard];
 
 /** By the path of the route. An address that the site does not ask for, or asks for in another form, would be requested in vain. */
 const firstReads: Readonly<Record<string, FirstReads>> = {
-  [paths.myTeam]: { files: season, calls: [...ofUser, showMyTeam] },
+  [paths.myTeam]: { files: season, calls: [...ofUser, showMyTeam], ofRound: [getGamebar] },
   [paths.whatIf]: { files: season, calls: [...ofUser, showMyTeam] },
   [paths.rivalTeam]: { files: season, calls: [...ofUser, teamOfUser] },
   [paths.leaderboard]: {
@@ -62,19 +66,24 @@ const firstReads: Readonly<Record<string, FirstReads>> = {
   [paths.account]: { files: [countriesFile, squadsFile], calls: [getUser, getSessions, getDeletionPreview] },
 };
 
-export interface OpenedPage {
+export interface OpenedPage extends Pick<PageToStart, 'hasQuery' | 'roundId'> {
   readonly edition: Edition;
   readonly language: string;
   /** Path of the route, and what stands in the address for its parameters. */
   readonly routePath: string;
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** Whether the address has a query. */
-  readonly hasQuery: boolean;
 }
 
 /** The addresses that the site asks for when it starts on a page of a user; none for other pages. */
-export function addressesOfFirstReads({ edition, language, routePath, params, hasQuery }: OpenedPage): readonly string[] {
-  const { files, calls, queries = [], tab } = firstReads[routePath] ?? { files: [], calls: [] };
+export function addressesOfFirstReads({
+  edition,
+  language,
+  routePath,
+  params,
+  hasQuery,
+  roundId,
+}: OpenedPage): readonly string[] {
+  const { files, calls, queries = [], ofRound = [], tab } = firstReads[routePath] ?? { files: [], calls: [] };
   const values = Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
@@ -82,6 +91,7 @@ export function addressesOfFirstReads({ edition, language, routePath, params, ha
   return [
     ...calls.map(pathOf),
     ...(hasQuery || params['*'] !== tab ? [] : queries.map(([call, query]) => `${pathOf(call)}${searchOf(query)}`)),
+    ...(roundId === undefined ? [] : ofRound.map((call) => `${pathOf(call)}${searchOf({ roundId })}`)),
     ...files.map((file) => jsonAddressOf(file, edition)),
   ];
 }

@@ -33,7 +33,7 @@ export async function renderPage({ path, facts, isSignedIn, season, now }: PageT
   const history = new SiteHistory(createMemoryHistory({ initialEntries: [path] }));
   const routes = createSiteRoutes(stores);
   const routePath = matchRoutes(routes, history.location, edition.basePath)?.at(-1)?.route.path ?? '';
-  const data = startOf({ path, isSignedIn, hasQuery: false })?.data ?? [];
+  const data = startOf({ path, isSignedIn, hasQuery: false, roundId: stores.season.currentRound?.id })?.data ?? [];
   const route = renderedRoutes[routePath];
   if (route === undefined) throw new Error(`The server does not render ${path}.`);
   await loadPages(routes, history.location, edition.basePath);
@@ -49,12 +49,12 @@ export async function renderPage({ path, facts, isSignedIn, season, now }: PageT
 const table = siteRoutes.map(({ path, ...handle }) => ({ path, handle }));
 
 /** What the site needs when it starts at an address. Undefined for a path without a route, and for a visitor whom the site sends to another page. */
-export function startOf({ path, isSignedIn, hasQuery }: PageToStart): PageStart | undefined {
+export function startOf({ path, isSignedIn, hasQuery, roundId }: PageToStart): PageStart | undefined {
   const edition = editionOfPath(path);
   const [match] = matchRoutes(table, path, edition.basePath) ?? [];
   if (match === undefined) return undefined;
   const { params, route } = match;
   if (isSignedIn ? route.path === paths.landing : route.handle.access === 'signed-in') return undefined;
-  const reads = { edition, language: languages[0], routePath: route.path, params, hasQuery };
+  const reads = { edition, language: languages[0], routePath: route.path, params, hasQuery, roundId };
   return { routePath: route.path, data: isSignedIn ? addressesOfFirstReads(reads) : [] };
 }

@@ -47,6 +47,8 @@ export type RenderedKind = 'page' | 'skeleton';
 export interface PageToStart extends Pick<PageToRender, 'path' | 'isSignedIn'> {
   /** Whether the address has a query. */
   readonly hasQuery: boolean;
+  /** The current round of the season, where the page is rendered. */
+  readonly roundId?: number | undefined;
 }
 
 /** The built module of the site that renders pages on the server. */
