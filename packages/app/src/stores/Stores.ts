@@ -113,7 +113,7 @@ export interface LeagueStores {
   readonly headToHead: ContestStore<HeadToHead>;
   readonly cup: ContestStore<Cup>;
   /** Calls back at each change of the published season and of ranks, until the returned function is called. */
-  readonly pollSeason: (onChange: () => void) => () => void;
+  readonly pollSeason: (onChange: () => Promise<void>) => () => void;
   /** The messages at the bottom of the pages. */
   readonly messages: SnackbarQueue;
 }

@@ -30,7 +30,7 @@ export function LeaguePage() {
 const OpenLeague = observer(function OpenLeague({ leagueId, tab }: { readonly leagueId: number; readonly tab: LeagueTab }) {
   const { session, leagues } = useStores();
   const { league: store, pollSeason } = leagues.value;
-  useEffect(() => pollSeason(() => void store.refresh()), [pollSeason, store]);
+  useEffect(() => pollSeason(() => store.refresh()), [pollSeason, store]);
   // With each tab, because the user's role may have changed on another device.
   useEffect(() => void store.open(leagueId), [store, leagueId, tab]);
   const userId = session.pageUser?.id ?? 0;

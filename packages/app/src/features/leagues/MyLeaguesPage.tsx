@@ -29,7 +29,7 @@ export const MyLeaguesPage = observer(function MyLeaguesPage() {
   const { numberOf, ranked, before } = useRounds();
   const userId = session.pageUser?.id ?? 0;
   useEffect(() => void mine.load(), [mine]);
-  useEffect(() => pollSeason(() => void mine.refresh()), [pollSeason, mine]);
+  useEffect(() => pollSeason(() => mine.refresh()), [pollSeason, mine]);
   const { search, privacy, counts, all } = mine;
   const summary = all && summarizeLeagues(all);
   const isFiltered = search.text !== '' || privacy !== 'all';

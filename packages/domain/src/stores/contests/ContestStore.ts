@@ -39,7 +39,7 @@ export class ContestStore<Contest extends ContestBase> {
   /** Follows the contest of a league until the returned function is called. */
   mount(leagueId: number): () => void {
     this.contest = this.contestOf(leagueId);
-    return pollByRounds(this.parts, () => void this.contest.load());
+    return pollByRounds(this.parts, () => this.contest.load());
   }
 
   /** Loads the contest as it stands in a round; null for the latest one that has begun. */

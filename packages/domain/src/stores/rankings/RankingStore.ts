@@ -116,7 +116,7 @@ export class RankingStore {
     this.leagueId = leagueId;
     this.loaded = idle;
     this.changedAt = undefined;
-    const stopPolling = pollByRounds(this.parts, () => void this.refresh());
+    const stopPolling = pollByRounds(this.parts, () => this.refresh());
     return () => {
       stopPolling();
       this.memory.remember(this.scope, valueOf(this.loaded)?.page);

@@ -1,5 +1,5 @@
 import { configure } from 'mobx';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../api/failure.ts';
 import { type Page, PagedList } from './PagedList.ts';
 
@@ -48,19 +48,6 @@ describe('a list of pages', () => {
     expect(ids()).toEqual([1, 2, 3]);
     await refreshed;
     expect([ids(), list.hasMore, list.isPending]).toEqual([[3, 1, 2], true, false]);
-  });
-
-  it('is read anew once more when it is asked to meanwhile, and shows the newer answer [B14]', async () => {
-    const { list, requests, ids } = await aListOfTwoPages();
-    const refreshes = [list.refresh(), list.refresh(), list.refresh()];
-    expect(requests).toHaveLength(4);
-    requests[2]?.answer(page([3, 1], true));
-    requests[3]?.answer(page([2], true));
-    await vi.waitFor(() => expect(requests).toHaveLength(6));
-    requests[4]?.answer(page([2, 3], true));
-    requests[5]?.answer(page([1], true));
-    await Promise.all(refreshes);
-    expect([ids(), requests.length]).toEqual([[2, 3, 1], 6]);
   });
 
   it('stays as it is when a page cannot be read anew [B14]', async () => {

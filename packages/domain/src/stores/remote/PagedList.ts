@@ -21,8 +21,6 @@ export class PagedList<Item> {
   failure: Failure | undefined = undefined;
   private page = 0;
   private ticket = 0;
-  private isRefreshing = false;
-  private isAskedAgain = false;
   private readonly removed = new Set<number>();
   private readonly ask: (page: number) => Promise<Outcome<Page<Item>>>;
   private readonly keyOf: (item: Item) => number;
@@ -30,15 +28,13 @@ export class PagedList<Item> {
   constructor(ask: (page: number) => Promise<Outcome<Page<Item>>>, keyOf: (item: Item) => number) {
     this.ask = ask;
     this.keyOf = keyOf;
-    makeAutoObservable<this, 'page' | 'ticket' | 'isRefreshing' | 'isAskedAgain' | 'removed' | 'ask' | 'keyOf'>(
+    makeAutoObservable<this, 'page' | 'ticket' | 'removed' | 'ask' | 'keyOf'>(
       this,
       {
         items: observableRef,
         failure: observableRef,
         page: false,
         ticket: false,
-        isRefreshing: false,
-        isAskedAgain: false,
         removed: false,
         ask: false,
         keyOf: false,
@@ -59,22 +55,8 @@ export class PagedList<Item> {
     if (!this.isPending && this.hasMore) await this.read(this.page + 1, this.items ?? []);
   }
 
-  /**
-   * Reads the loaded pages anew, and once more when it is called meanwhile. The list stays as it is when one of them fails, and when it is read or
-   * changed meanwhile.
-   */
+  /** Reads the loaded pages anew. The list stays as it is when one of them fails, and when it is read or changed meanwhile. */
   async refresh(): Promise<void> {
-    this.isAskedAgain = this.isRefreshing;
-    if (this.isRefreshing) return;
-    this.isRefreshing = true;
-    do {
-      this.isAskedAgain = false;
-      await this.readPagesAgain();
-    } while (this.isAskedAgain);
-    this.isRefreshing = false;
-  }
-
-  private async readPagesAgain(): Promise<void> {
     const { ticket, page, items } = this;
     if (this.isPending || page === 0) return;
     const outcomes = await Promise.all(Array.from({ length: page }, (_, index) => this.ask(index + 1)));

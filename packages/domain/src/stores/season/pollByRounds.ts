@@ -9,9 +9,22 @@ interface Parts {
 
 /**
  * Loads the rounds, and polls until the returned function is called: once a minute while a round is played, otherwise every half hour. Calls back at
- * each change of the published files; rounds that changed are loaded again.
+ * each change of the published files; rounds that changed are loaded again. Changes during a callback lead to one more: calls that wait for the user
+ * to sign in again do not pile up. [B5, B14]
  */
-export function pollByRounds({ season, poll }: Parts, onChange: () => void): () => void {
+export function pollByRounds({ season, poll }: Parts, onChange: () => Promise<void>): () => void {
+  let isHandling = false;
+  let hasChanged = false;
+  const handleChange = async () => {
+    hasChanged = true;
+    if (isHandling) return;
+    isHandling = true;
+    while (hasChanged) {
+      hasChanged = false;
+      await onChange();
+    }
+    isHandling = false;
+  };
   void season.refreshRounds();
   let stopPolling = () => {};
   const stopWatching = reaction(
@@ -20,12 +33,13 @@ export function pollByRounds({ season, poll }: Parts, onChange: () => void): () 
       stopPolling();
       stopPolling = poll.start(isPlaying ? pollEvery.teamPage : pollEvery.elsewhere, (changed) => {
         if (changed.rounds) void season.loadRounds();
-        onChange();
+        void handleChange();
       });
     },
     { fireImmediately: true },
   );
   return () => {
+    hasChanged = false;
     stopWatching();
     stopPolling();
   };
