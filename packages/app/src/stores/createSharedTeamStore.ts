@@ -2,6 +2,6 @@ import { PollStore } from '@rugby/domain/stores/season/PollStore';
 import { SharedTeamStore } from '@rugby/domain/stores/sharing/SharedTeamStore';
 import type { StartStores } from './Stores.ts';
 
-export function createSharedTeamStore({ api, ports, season }: StartStores): SharedTeamStore {
-  return new SharedTeamStore(api, season, new PollStore(api, ports.page));
+export function createSharedTeamStore({ api, live, ports, season }: StartStores): SharedTeamStore {
+  return new SharedTeamStore(api, season, new PollStore(api, ports.page, { live }));
 }
