@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentencesOf } from './failure.ts';
+import { canRetry, type Failure, sentencesOf } from './failure.ts';
 
 describe('the sentences of a failure', () => {
   it('are the server’s, joined; of one error its own [A-349, G-360, G-361]', () => {
@@ -14,4 +14,21 @@ describe('the sentences of a failure', () => {
     expect(sentencesOf({ kind: 'refused', status: 500, errors: [] })).toBeUndefined();
     expect(sentencesOf({ kind: 'unavailable' })).toBeUndefined();
   });
+});
+
+const refused = (status: number): Failure => ({ kind: 'refused', status, errors: [] });
+
+it.each<[Failure, boolean]>([
+  [{ kind: 'offline' }, true],
+  [{ kind: 'unavailable' }, true],
+  [{ kind: 'off-contract', detail: '' }, true],
+  [refused(500), true],
+  [refused(503), true],
+  [refused(429), true],
+  [{ kind: 'refused', status: 409, errors: [{ code: 'in-flight', message: '' }] }, true],
+  [refused(422), false],
+  [refused(404), false],
+  [{ kind: 'signed-out', errors: [] }, false],
+])('a call can be sent again unless the server has decided about it: %j', (failure, isOffered) => {
+  expect(canRetry(failure)).toBe(isOffered);
 });

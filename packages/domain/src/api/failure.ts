@@ -34,6 +34,15 @@ export function isFinal(failure: Failure): boolean {
   return !isRefusedWith(failure, ...overloadStatuses) && failure.errors.every(({ code }) => code !== 'in-flight');
 }
 
+/**
+ * Whether to offer the user to send a call again: not when a repeat would be refused too. Automatic repeats end where `isFinal` says so; a fault of the
+ * server (500) may pass, but only the user repeats a call that met one.
+ */
+export function canRetry(failure: Failure): boolean {
+  if (failure.kind === 'refused') return failure.status >= 500 || !isFinal(failure);
+  return failure.kind !== 'signed-out';
+}
+
 /** Whether the server refused a change because it is in safe mode. */
 export function isSafeModeRefusal(failure: Failure): boolean {
   return failure.kind === 'refused' && failure.errors[0]?.code === 'safe-mode';

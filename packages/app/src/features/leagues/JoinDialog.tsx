@@ -3,7 +3,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mayPass } from '@rugby/domain/api/mayPass';
+import { canRetry } from '@rugby/domain/api/failure';
 import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { leaguePath, leagueUrl } from './leagueUrls.ts';
@@ -51,7 +51,7 @@ export const JoinDialog = observer(function JoinDialog({ code }: { readonly code
       league={league}
       startRound={league && numberOf(league.startId)}
       error={join.failure && failureSentence(join.failure, words)}
-      onRetry={join.failure && mayPass(join.failure) ? () => void (league === undefined ? find() : send()) : undefined}
+      onRetry={join.failure && canRetry(join.failure) ? () => void (league === undefined ? find() : send()) : undefined}
       isPending={isPending}
       href={leagueUrl(edition, league?.id ?? 0, 'table')}
       onJoin={() => void send()}
