@@ -2,12 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { checksumsFile } from '@rugby/domain/contract/checksums';
-import { countriesFile } from '@rugby/domain/contract/geo/countries';
-import { jsonAddressesOf } from '@rugby/domain/contract/jsonFile';
-import { localeFile } from '@rugby/domain/contract/locale';
-import { roundsFile } from '@rugby/domain/contract/rounds';
-import { editions } from '@rugby/domain/editions';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer } from './buildServer.ts';
@@ -77,13 +71,13 @@ describe('published files', () => {
     async (url) => expect((await app.inject(url)).json()).toEqual([]),
   );
 
-  it.each(
-    Object.values(editions).flatMap((edition) =>
-      [countriesFile, roundsFile, checksumsFile, localeFile('en-US')].map(
-        (file) => [file.name, edition.id, jsonAddressesOf(file, edition)] as const,
-      ),
-    ),
-  )('%s of %s is the same file at each of its addresses [G-346, G-347, G-359]', async (_name, _edition, addresses) => {
+  const club = ['/json', '/json/fantasy'];
+  const championship = ['/json/trc', '/json/fantasy/trc', '/json/trc/fantasy'];
+  it.each([
+    ...['rounds', 'players', 'squads', 'checksums'].flatMap((name) => [[name, club] as const, [name, championship] as const]),
+    ...['countries', 'locale/en-US'].map((name) => [name, [...club, ...championship]] as const),
+  ])('%s is the same file in each of %j [A-339, G-346, G-347, G-351, G-359]', async (name, folders) => {
+    const addresses = folders.map((folder) => `${folder}/${name}.json`);
     const answers = await Promise.all(addresses.map((url) => app.inject(url)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(addresses.map(() => 200));
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);

@@ -9,7 +9,7 @@ import { advertsFile } from './landing.ts';
 import { createLeague, showLeague } from './league/league.ts';
 import { getInvites } from './league/leagueInvites.ts';
 import { getLeagues } from './league/leagues.ts';
-import { jsonAddressesOf, jsonAddressOf } from './jsonFile.ts';
+import { jsonAddressOf } from './jsonFile.ts';
 import { playersFile } from './players.ts';
 import { getLeagueRanking, getRanking } from './ranking.ts';
 import { roundsFile } from './rounds.ts';
@@ -80,15 +80,6 @@ describe('addresses', () => {
   it('other game calls are not answered without fantasy', () => {
     expect(otherAddressesOf(getDashboard, editions.trc, 'en')).toEqual([]);
   });
-  it('published files answer to all spellings, the client uses one [G-346, G-351, G-359]', () => {
-    expect(jsonAddressesOf(checksumsFile, editions.srp)).toEqual(['/json/checksums.json', '/json/fantasy/checksums.json']);
-    expect(jsonAddressesOf(roundsFile, editions.trc)).toEqual([
-      '/json/trc/rounds.json',
-      '/json/fantasy/trc/rounds.json',
-      '/json/trc/fantasy/rounds.json',
-    ]);
-    expect(jsonAddressOf(roundsFile, editions.trc)).toBe('/json/trc/rounds.json');
-  });
 });
 
 describe('the address of a published file', () => {
@@ -97,21 +88,16 @@ describe('the address of a published file', () => {
     ['rounds', roundsFile],
     ['players', playersFile],
     ['squads', squadsFile],
-  ])('is the same with fantasy, and has the edition: %s [A-339]', (name, file) => {
-    expect([editions.srp, editions.trc].map((edition) => jsonAddressesOf(file, edition))).toEqual([
-      [`/json/${name}.json`, `/json/fantasy/${name}.json`],
-      [`/json/trc/${name}.json`, `/json/fantasy/trc/${name}.json`, `/json/trc/fantasy/${name}.json`],
+  ])('has the edition: %s [A-339, G-346, G-351]', (name, file) => {
+    expect([editions.srp, editions.trc].map((edition) => jsonAddressOf(file, edition))).toEqual([
+      `/json/${name}.json`,
+      `/json/trc/${name}.json`,
     ]);
   });
-  it('of countries, which all editions share, may have the edition [A-339, G-346, G-347]', () => {
-    expect([editions.srp, editions.trc].map((edition) => jsonAddressesOf(countriesFile, edition))).toEqual([
-      ['/json/countries.json', '/json/fantasy/countries.json'],
-      [
-        '/json/countries.json',
-        '/json/trc/countries.json',
-        '/json/fantasy/trc/countries.json',
-        '/json/trc/fantasy/countries.json',
-      ],
+  it('of countries is the same for all editions [A-339, G-346, G-347]', () => {
+    expect([editions.srp, editions.trc].map((edition) => jsonAddressOf(countriesFile, edition))).toEqual([
+      '/json/countries.json',
+      '/json/countries.json',
     ]);
   });
   it('of the advertisements has the edition, and the file is a list [A-337]', () => {

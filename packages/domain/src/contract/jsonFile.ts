@@ -18,14 +18,7 @@ export interface JsonFile<Value> {
  */
 export const checksumHeader = 'X-Expected-Checksum';
 
-/** The address that our client uses: `/json/trc/rounds.json`. */
+/** The address that our client uses: `/json/trc/rounds.json`. The server answers others too. [G-346] */
 export function jsonAddressOf(file: Pick<JsonFile<unknown>, 'name' | 'isShared' | 'folder'>, edition: Edition): string {
   return `${file.folder ?? (file.isShared ? '/json' : edition.jsonPath)}/${file.name}.json`;
-}
-
-/** Every path of the file below the JSON base that the server answers, the client's first. [G-346, G-359] */
-export function jsonAddressesOf(file: Pick<JsonFile<unknown>, 'name' | 'isShared'>, edition: Edition): readonly string[] {
-  const { jsonPath } = edition;
-  const folders = [jsonPath, `/json/fantasy${jsonPath.slice('/json'.length)}`, `${jsonPath}/fantasy`];
-  return [...new Set([jsonAddressOf(file, edition), ...folders.map((folder) => `${folder}/${file.name}.json`)])];
 }

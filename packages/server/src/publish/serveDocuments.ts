@@ -35,8 +35,8 @@ const fantasyFolder = new RegExp(
 const REREAD_MS = 200;
 
 /**
- * Serves `/json/**` from memory under all forms of a URL (`/json/fantasy/trc/rounds.json` is `/json/trc/rounds.json`), with
- * compressed where the client reads it, and 304 when the browser's copy is current. A file that was read once is
+ * Serves `/json/**` from memory under all forms of a URL (`/json/fantasy/trc/rounds.json` is `/json/trc/rounds.json`),
+ * compressed where the client reads that, and 304 when the browser's copy is current. A file that was read once is
  * answered while the database does not. A client that expects a newer file than this process knows gets it. [G-346, G-359]
  */
 export async function serveDocuments(
