@@ -3,9 +3,8 @@ import type { BoosterType } from '@rugby/domain/game/model/entities';
 import type { WordKey } from '@rugby/domain/i18n/keys';
 import styled from 'styled-components';
 import { BoosterEmblem } from '../../game/BoosterTile/BoosterEmblem.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { GlobalPrompt } from '../GlobalPrompt/GlobalPrompt.tsx';
 
 export interface BoosterConfirmProps {
   readonly type: BoosterType;
@@ -29,15 +28,14 @@ export function BoosterConfirm(props: BoosterConfirmProps) {
   const what: WordKey =
     keepsLimitless && restoresSelection(type) ? `boosters.confirmWhenKept.${type}` : `boosters.confirm.${type}`;
   return (
-    <Dialog
+    <GlobalPrompt
       title={
         player === null
           ? words('boosters.confirm.active', { booster: name })
           : words('boosters.confirm.on', { booster: name, player })
       }
-      isDismissable
       onClose={onClose}
-      actions={<Button onPress={onClose}>{words('boosters.confirm.done')}</Button>}
+      closeLabel={words('boosters.confirm.done')}
     >
       <Root>
         <BoosterEmblem type={type} state="on" />
@@ -46,7 +44,7 @@ export function BoosterConfirm(props: BoosterConfirmProps) {
           <p>{words('boosters.confirm.reset')}</p>
         </div>
       </Root>
-    </Dialog>
+    </GlobalPrompt>
   );
 }
 

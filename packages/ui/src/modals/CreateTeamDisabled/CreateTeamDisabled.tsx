@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { GlobalPrompt } from '../GlobalPrompt/GlobalPrompt.tsx';
 import type { PickingTimes } from './pickingTimes.ts';
 
 export interface CreateTeamDisabledProps {
@@ -14,12 +13,11 @@ export function CreateTeamDisabled({ times, onClose }: CreateTeamDisabledProps) 
   const words = useWords();
   const isOver = times.kind === 'season-over';
   return (
-    <Dialog
+    <GlobalPrompt
       role="alertdialog"
       title={words(`modals.createTeamDisabled.${isOver ? 'overTitle' : 'title'}`)}
-      isDismissable
       onClose={onClose}
-      actions={<Button onPress={onClose}>{words('modals.createTeamDisabled.done')}</Button>}
+      closeLabel={words('modals.createTeamDisabled.done')}
     >
       {isOver ? (
         <p>{words('modals.createTeamDisabled.over')}</p>
@@ -38,7 +36,7 @@ export function CreateTeamDisabled({ times, onClose }: CreateTeamDisabledProps) 
           <Time>{words('modals.createTeamDisabled.closes', { round: times.next.roundNumber, time: times.next.start })}</Time>
         </>
       )}
-    </Dialog>
+    </GlobalPrompt>
   );
 }
 

@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: GlobalPrompt,
   args: {
     title: 'The round has started',
-    text: 'The round has started you can make transfers on players who are not locked',
+    children: <p>The round has started you can make transfers on players who are not locked</p>,
     action: { label: 'Make transfers', onPress: fn() },
     onClose: fn(),
   },
@@ -16,11 +16,15 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const WithoutAction = meta.story({
-  render: ({ title, text, onClose }) => <GlobalPrompt title={title} text={text} onClose={onClose} />,
+  render: ({ title, children, onClose }) => (
+    <GlobalPrompt title={title} onClose={onClose}>
+      {children}
+    </GlobalPrompt>
+  ),
 });
 
 export const LongText = meta.story({
-  args: { text: 'Points are provisional until four hours after the last match. '.repeat(6) },
+  args: { children: <p>{'Points are provisional until four hours after the last match. '.repeat(6)}</p> },
 });
 
 export const ByKeyboard = meta.story({

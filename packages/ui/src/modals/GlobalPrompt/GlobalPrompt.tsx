@@ -1,5 +1,5 @@
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 /** The action that a prompt suggests. */
@@ -8,34 +8,27 @@ export interface PromptAction {
   readonly onPress: () => void;
 }
 
-export interface GlobalPromptProps {
-  readonly title: string;
-  /** One or two sentences. */
-  readonly text: string;
+export interface GlobalPromptProps extends Pick<DialogProps, 'title' | 'children' | 'role' | 'onClose'> {
   readonly action?: PromptAction;
-  readonly onClose: () => void;
+  /** Default: Close. */
+  readonly closeLabel?: string;
 }
 
-/**
- * A message that any page can show once, with at most one action. For a question use `Confirm`, for a confirmation the snackbar.
- */
-export function GlobalPrompt({ title, text, action, onClose }: GlobalPromptProps) {
+/** A message that the user closes, with at most one other action. For a question use `Confirm`, for a short confirmation the snackbar. */
+export function GlobalPrompt({ action, closeLabel, ...dialog }: GlobalPromptProps) {
   const words = useWords();
   return (
     <Dialog
-      title={title}
+      {...dialog}
       isDismissable
-      onClose={onClose}
       actions={
         <>
           {action && <Button onPress={action.onPress}>{action.label}</Button>}
-          <Button variant={action ? 'outline' : 'primary'} onPress={onClose}>
-            {words('common.actions.close')}
+          <Button variant={action ? 'outline' : 'primary'} onPress={dialog.onClose}>
+            {closeLabel ?? words('common.actions.close')}
           </Button>
         </>
       }
-    >
-      <p>{text}</p>
-    </Dialog>
+    />
   );
 }

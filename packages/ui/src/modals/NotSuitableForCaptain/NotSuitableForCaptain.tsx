@@ -1,6 +1,5 @@
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { GlobalPrompt } from '../GlobalPrompt/GlobalPrompt.tsx';
 
 export interface NotSuitableForCaptainProps {
   /** The edition's name for the booster. */
@@ -14,14 +13,13 @@ export interface NotSuitableForCaptainProps {
 export function NotSuitableForCaptain({ booster, player, onClose }: NotSuitableForCaptainProps) {
   const words = useWords();
   return (
-    <Dialog
+    <GlobalPrompt
       role="alertdialog"
       title={words('boosters.notForCaptain.title')}
-      isDismissable
       onClose={onClose}
-      actions={<Button onPress={onClose}>{words('boosters.notForCaptain.done')}</Button>}
+      closeLabel={words('boosters.notForCaptain.done')}
     >
       <p>{words('boosters.notForCaptain.text', { booster, player })}</p>
-    </Dialog>
+    </GlobalPrompt>
   );
 }

@@ -1,6 +1,5 @@
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { GlobalPrompt } from '../GlobalPrompt/GlobalPrompt.tsx';
 
 export interface PoolsCompleteProps {
   /** `full`: the team has a player in every position. `published`: every squad has named its players. */
@@ -13,13 +12,12 @@ export interface PoolsCompleteProps {
 export function PoolsComplete({ occasion, onClose }: PoolsCompleteProps) {
   const words = useWords();
   return (
-    <Dialog
+    <GlobalPrompt
       title={words(`transfers.poolsComplete.${occasion}`)}
-      isDismissable
       onClose={onClose}
-      actions={<Button onPress={onClose}>{words('transfers.poolsComplete.go')}</Button>}
+      closeLabel={words('transfers.poolsComplete.go')}
     >
       <p>{words(`transfers.poolsComplete.${occasion}Text`)}</p>
-    </Dialog>
+    </GlobalPrompt>
   );
 }

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { fine, space } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { GlobalPrompt } from '../GlobalPrompt/GlobalPrompt.tsx';
 import { SaveConfirmation, type SaveConfirmationProps } from './SaveConfirmation.tsx';
 
 export interface SavingYourTeamProps extends SaveConfirmationProps {
@@ -23,12 +22,7 @@ export function SavingYourTeam({ savedAt, roundNumber, deadline, onClose }: Savi
     words('modals.savingYourTeam.points'),
   ];
   return (
-    <Dialog
-      title={words('modals.savingYourTeam.title')}
-      isDismissable
-      onClose={onClose}
-      actions={<Button onPress={onClose}>{words('modals.savingYourTeam.done')}</Button>}
-    >
+    <GlobalPrompt title={words('modals.savingYourTeam.title')} onClose={onClose} closeLabel={words('modals.savingYourTeam.done')}>
       <SaveConfirmation savedAt={savedAt} />
       <p>{words('modals.savingYourTeam.text', { round: roundNumber })}</p>
       <Steps>
@@ -36,7 +30,7 @@ export function SavingYourTeam({ savedAt, roundNumber, deadline, onClose }: Savi
           <Step key={step}>{step}</Step>
         ))}
       </Steps>
-    </Dialog>
+    </GlobalPrompt>
   );
 }
 

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { GlobalPrompt } from '../GlobalPrompt/GlobalPrompt.tsx';
 
 export interface SuccessModalProps {
   /** What was done, as a sentence. */
@@ -16,17 +15,12 @@ export interface SuccessModalProps {
 export function SuccessModal({ message, onClose, title }: SuccessModalProps) {
   const words = useWords();
   return (
-    <Dialog
-      title={title ?? words('modals.success.title')}
-      isDismissable
-      onClose={onClose}
-      actions={<Button onPress={onClose}>{words('common.actions.close')}</Button>}
-    >
+    <GlobalPrompt title={title ?? words('modals.success.title')} onClose={onClose}>
       <Success>
         <Icon name="check" />
         {message}
       </Success>
-    </Dialog>
+    </GlobalPrompt>
   );
 }
 

@@ -1,10 +1,9 @@
 import { displayPrice } from '@rugby/domain/game/model/money';
 import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
 import styled from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { GlobalPrompt } from '../GlobalPrompt/GlobalPrompt.tsx';
 import { SaveConfirmation, type SaveConfirmationProps } from '../SavingYourTeam/SaveConfirmation.tsx';
 
 export interface TeamConfirmProps extends SaveConfirmationProps {
@@ -23,12 +22,7 @@ export function TeamConfirm(props: TeamConfirmProps) {
   const { count, roundNumber, savedAt, captain, budget, onClose } = props;
   const words = useWords();
   return (
-    <Dialog
-      title={words('transfers.made.title')}
-      isDismissable
-      onClose={onClose}
-      actions={<Button onPress={onClose}>{words('transfers.made.done')}</Button>}
-    >
+    <GlobalPrompt title={words('transfers.made.title')} onClose={onClose} closeLabel={words('transfers.made.done')}>
       <SaveConfirmation savedAt={savedAt} />
       <p>{words('transfers.made.count', { count, round: roundNumber })}</p>
       <Facts>
@@ -41,7 +35,7 @@ export function TeamConfirm(props: TeamConfirmProps) {
             : `${formatMinusSign(displayPrice(budget))}${words('team.unit.million')}`}
         </dd>
       </Facts>
-    </Dialog>
+    </GlobalPrompt>
   );
 }
 
