@@ -82,7 +82,7 @@ const beginnings: Readonly<Record<LinkedPath, readonly string[]>> = {
   [paths.leagues]: ['/MyLeaguesPage.tsx', '/createLeagueStores.ts'],
   [paths.createLeague]: ['/CreateLeaguePage.tsx', '/createLeagueStores.ts'],
   [paths.joinLeague]: ['/JoinLeaguePage.tsx', '/createLeagueStores.ts'],
-  [paths.league]: ['/LeaguePage.tsx', '/createLeagueStores.ts', '/createRankingsStores.ts', '/LeagueLadder.tsx'],
+  [paths.league]: ['/LeaguePage.tsx', '/createLeagueStores.ts', '/createRankingsStores.ts', '/RankingSection.tsx'],
   [paths.declineInvite]: ['/DeclineInvitePage.tsx'],
   [paths.account]: ['/AccountPage.tsx', '/createAccountStores.ts'],
   [paths.resetPassword]: ['/ResetPasswordPage.tsx', '/AuthOverlay.tsx'],

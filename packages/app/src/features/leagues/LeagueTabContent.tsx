@@ -3,7 +3,7 @@ import { Skeleton } from '@rugby/ui/primitives/Skeleton';
 import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import type { LeagueTabProps } from './LeagueTabProps.ts';
 
-const LeagueLadder = lazyOverlay(async () => (await import('../rankings/LeagueLadder.tsx')).LeagueLadder);
+const RankingSection = lazyOverlay(async () => (await import('../rankings/RankingSection.tsx')).RankingSection);
 const LeagueHeadToHead = lazyOverlay(async () => (await import('../contests/LeagueHeadToHead.tsx')).LeagueHeadToHead);
 const LeagueCup = lazyOverlay(async () => (await import('../contests/LeagueCup.tsx')).LeagueCup);
 const SettingsTab = lazyOverlay(async () => (await import('./SettingsTab.tsx')).SettingsTab);
@@ -16,7 +16,7 @@ export function LeagueTabContent({ tab, ...props }: LeagueTabProps & { readonly 
   const fallback = <Skeleton width="100%" height="20rem" />;
   switch (tab) {
     case 'table':
-      return <LeagueLadder league={props.league} fallback={fallback} />;
+      return <RankingSection leagueId={props.league.id} isOwnRanked={props.league.isJoined} fallback={fallback} />;
     case 'head-to-head':
       return <LeagueHeadToHead leagueId={props.league.id} fallback={fallback} />;
     case 'cup':

@@ -28,7 +28,10 @@ export interface RankingSectionProps {
   readonly title?: string;
 }
 
-/** A ranking with its filters, the search for a user and the user's place. */
+/**
+ * A ranking with its filters, the search for a user and the user's place: on the page of all teams, or the ladder on the page of a league. The URL of
+ * that page holds round and statistic. [A-106, A-127]
+ */
 export const RankingSection = observer(function RankingSection({ leagueId, isOwnRanked, title }: RankingSectionProps) {
   const { edition, rankings } = useStores();
   const words = useWords();
