@@ -1,5 +1,4 @@
-import type { Ranking } from '@rugby/domain/contract/ranking';
-import { getRanking } from '@rugby/domain/contract/ranking';
+import { getRanking, type Ranking } from '@rugby/domain/contract/ranking';
 import { z } from '@rugby/domain/contract/schema';
 import { type RankingStatistic, rankingStatistics } from '@rugby/domain/game/model/rankingStatistics';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';

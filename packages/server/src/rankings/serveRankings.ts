@@ -74,8 +74,8 @@ export function serveRankings(
       if (league === undefined) {
         throw new RefusedError(404, [{ code: 'not-found', message: words('leagues.refusals.noLeague') }]);
       }
-      const reads = league.class === 'overall' ? overallReads(db) : leagueReads(db, league);
-      return answer(db, edition, user.id, readRankingQuery(query), reads);
+      const readsOfLeague = league.class === 'overall' ? overallReads(db) : leagueReads(db, league);
+      return answer(db, edition, user.id, readRankingQuery(query), readsOfLeague);
     }),
   );
 }

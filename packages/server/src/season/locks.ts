@@ -30,7 +30,7 @@ export function seasonChangesLock(edition: EditionId): readonly [number, number]
  * passes that read all teams or change what a team may do.
  */
 export async function lockTeamChanges(tx: Transaction<Database>, edition: EditionId): Promise<void> {
-  await execute(tx, sql`select pg_advisory_xact_lock(${SEASON_LOCKS}::int, ${21 + editionIds.indexOf(edition)}::int)`);
+  await sql`select pg_advisory_xact_lock(${SEASON_LOCKS}::int, ${21 + editionIds.indexOf(edition)}::int)`.execute(tx);
 }
 
 /**
@@ -50,8 +50,4 @@ const USER_LOCKS = 7307;
  */
 export function userLocked(userId: number): RawBuilder<boolean> {
   return sql<boolean>`pg_advisory_xact_lock(${USER_LOCKS}::int, ${userId}::int) is not null`;
-}
-
-async function execute(tx: Transaction<Database>, statement: RawBuilder<unknown>): Promise<void> {
-  await statement.execute(tx);
 }

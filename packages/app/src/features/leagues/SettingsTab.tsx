@@ -4,7 +4,6 @@ import {
   leagueChangeOf,
   leagueChangeProblems,
 } from '@rugby/domain/game/leagues/leagueForm';
-import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { LeagueForm } from '@rugby/ui/leagues/LeagueForm';
 import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
 import { LiveRegion } from '@rugby/ui/primitives/LiveRegion';
@@ -14,7 +13,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useStores } from '../../stores/StoresContext.tsx';
-import { formOutcome } from '@rugby/domain/i18n/formOutcome';
+import { formOutcome, type FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { useAskBeforeUnload } from '../../site/useAskBeforeUnload.ts';
 import { LeaveSection } from './LeaveSection.tsx';
 import { ShareSection } from './InviteSections.tsx';

@@ -1,6 +1,5 @@
 import type { EditionId } from '@rugby/domain/editions';
-import { type RankingStatistic, rankingStatistics } from '@rugby/domain/game/model/rankingStatistics';
-import { averagePoints } from '@rugby/domain/game/model/rankingStatistics';
+import { averagePoints, type RankingStatistic, rankingStatistics } from '@rugby/domain/game/model/rankingStatistics';
 import type { Kysely, NotNull } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { blockOf } from '../teamBlocks.ts';
