@@ -83,7 +83,7 @@ export const groups: Groups = [
   },
   {
     name: 'dialogs',
-    ...shared(files({ own: 'Dialog dialogLook', libraries: 'Modal useModalOverlay useViewportSize' })),
+    ...shared(files({ own: 'Dialog dialogLook GlobalPrompt', libraries: 'Modal useModalOverlay useViewportSize' })),
   },
   // What opens beside its button when it is pressed; pages show the button without it.
   {
