@@ -10,7 +10,7 @@ import { leaguePath, leagueUrl } from './leagueUrls.ts';
 import { useLeagueMessages } from './useLeagueMessages.ts';
 import { useRounds } from './useRounds.ts';
 
-/** The league of a code, to join. Closing and joining discard a saved code. */
+/** The league of a code, to join. Closing, joining and being a member already discard a saved code. */
 export const JoinDialog = observer(function JoinDialog({ code }: { readonly code: string }) {
   const { edition, leagues, joinCode } = useStores();
   const { join } = leagues.value;
@@ -24,6 +24,10 @@ export const JoinDialog = observer(function JoinDialog({ code }: { readonly code
     return join.close;
   }, [join, code]);
   const league = join.code === code ? join.found?.value : undefined;
+  const isMember = league?.isJoined === true;
+  useEffect(() => {
+    if (isMember) joinCode.discard();
+  }, [isMember, joinCode]);
 
   function close(): void {
     joinCode.discard();

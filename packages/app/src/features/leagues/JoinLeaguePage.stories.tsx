@@ -16,6 +16,7 @@ const meta = preview.meta({ title: 'Pages/Join a league', tags: ['!autodocs'], p
 const noPicture = { picture: { disable: true } } as const;
 const path = '/leagues/join';
 const signedOut = (edition: Edition): World => ({ ...historicRound(edition), user: null });
+let opened = 0;
 const closedPath = `${path}/${codeOfLeague(leagueIds.closed)}`;
 
 export const Default = meta.story({
@@ -99,7 +100,7 @@ export const Joined = meta.story({
 });
 
 export const JoinedAlready = meta.story({
-  ...showRoute(`${path}/${codeOfLeague(leagueIds.member)}`, { world: historicRound }),
+  ...showWithSavedCode(`${path}/${codeOfLeague(leagueIds.member)}`, leagueIds.member),
   parameters: noPicture,
   play: async ({ globals, step }) => {
     const dialog = within(await findDialog('Harbour Bridge Office'));
@@ -109,6 +110,9 @@ export const JoinedAlready = meta.story({
         `${storyEdition(globals).basePath}/league/2/table`,
       );
       await expect(dialog.queryByRole('button', { name: 'Join' })).toBeNull();
+    });
+    await step('a saved code is discarded: it would lead the member here at each visit [A-228]', async () => {
+      await expect(localStorage.getItem('join-code')).toBeNull();
     });
   },
 });
@@ -222,18 +226,9 @@ export const LinkWhileSignedOut = meta.story({
   },
 });
 
-let opened = 0;
-
 export const SavedCode = meta.story({
-  ...showRoute('/leagues', { world: historicRound }),
+  ...showWithSavedCode('/leagues', leagueIds.closed),
   parameters: noPicture,
-  beforeEach: (context) => {
-    showRoute('/leagues', { world: historicRound }).beforeEach(context);
-    const { basePath } = storyEdition(context.globals);
-    localStorage.setItem('join-code', JSON.stringify({ code: codeOfLeague(leagueIds.closed), path: basePath }));
-    opened = performance.now();
-    return () => localStorage.removeItem('join-code');
-  },
   play: async ({ step }) => {
     await step('a second after the session is there, the saved code opens its league [A-226, A-366]', async () => {
       await findDialog('Closed Shop');
@@ -273,6 +268,21 @@ export const OffSeason = meta.story({
   parameters: noPicture,
   play: () => expectShown('Boots off.'),
 });
+
+/** A page that is opened while the code of a league is saved. */
+function showWithSavedCode(page: string, leagueId: number) {
+  const route = showRoute(page, { world: historicRound });
+  return {
+    ...route,
+    beforeEach: (context: StoryContext) => {
+      route.beforeEach(context);
+      const { basePath } = storyEdition(context.globals);
+      localStorage.setItem('join-code', JSON.stringify({ code: codeOfLeague(leagueId), path: basePath }));
+      opened = performance.now();
+      return () => localStorage.removeItem('join-code');
+    },
+  };
+}
 
 /** The ids of rounds are those of the feed, not their numbers. */
 function withRoundIds(edition: Edition): World {
