@@ -56,6 +56,11 @@ describe('the GET that removes a booster', () => {
     ['a page of this site in an old browser', { referer: 'http://localhost:80/my-team', 'user-agent': oldBrowser }],
     ['a page in an old browser that asks for JSON', { accept: 'application/json', 'user-agent': oldBrowser }],
   ])('works for %s [G-342, G-358]', async (_, headers) => {
-    expect(await removeBy(headers)).toMatchObject({ status: 200, json: { success: { team: { boosters: [] } } }, left: 0 });
+    expect(await removeBy(headers)).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'no-store' },
+      json: { success: { team: { boosters: [] } } },
+      left: 0,
+    });
   });
 });

@@ -40,6 +40,7 @@ describe.each([
   it('is changed and left in its edition alone [A-324, A-327]', async () => {
     expect(await statusesOf(`league/${league.id}`, { name: 'New name' })).toEqual([404, 200]);
     expect(await statusesOf(`league/${league.id}/leave`, {})).toEqual([404, 200]);
+    expect((await success(manager.get(`${here}leagues`))).leagues).toEqual([]);
   });
 
   it('is offered, shown by its code and joined in its edition alone [A-326, A-331, A-335]', async () => {

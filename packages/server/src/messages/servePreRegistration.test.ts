@@ -27,6 +27,15 @@ describe('POST preregistration', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it.each([
+    ['firstName', (length: number) => 'e'.repeat(length)],
+    ['email', (length: number) => 'e'.repeat(length - '@example.org'.length) + '@example.org'],
+  ])('takes 45 characters of %s, and refuses 46 with 422 [A-284]', async (field, valueOf) => {
+    const statuses = [];
+    for (const length of [45, 46]) statuses.push((await send({ ...answers, [field]: valueOf(length) })).statusCode);
+    expect(statuses).toEqual([200, 422]);
+  });
+
   it('refuses a game that does not exist with 400, and pages of other sites with 403', async () => {
     expect((await send({ ...answers, game: 'chess' })).statusCode).toBe(400);
     expect((await send(answers, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);

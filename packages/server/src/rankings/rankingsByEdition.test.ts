@@ -51,7 +51,11 @@ describe.each(editionIds)('a user with a team in each edition reads in %s', (edi
       });
   });
 
-  it('the team there by its user, now and in a round that was played [A-336]', async () => {
+  it('the team that the user has built there [A-003]', async () => {
+    expect(await read('team/show-my')).toMatchObject({ team: { id: teamIds[edition], ...fullSelection } });
+  });
+
+  it('the team there by its user, now and in a round that was played [G-337, A-336]', async () => {
     expect(await read(`team/get-by-user/${user.id}`)).toMatchObject({ team: { id: teamIds[edition] } });
     const { teamHistory } = await read(`team-history/get-by-round-and-user/1/${user.id}`);
     expect(teamHistory).toMatchObject({ roundId: 1, points: { round: points[edition] } });

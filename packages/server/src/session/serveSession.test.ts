@@ -26,8 +26,8 @@ function cookieOf({ cookies }: Answer): string {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-async function registerUser(): Promise<{ email: unknown; password: unknown; cookie: string }> {
-  const { email, password, ...rest } = aRegistration();
+async function registerUser(change = {}): Promise<{ email: unknown; password: unknown; cookie: string }> {
+  const { email, password, ...rest } = aRegistration(change);
   return { email, password, cookie: cookieOf(await post('user/register', { email, password, ...rest })) };
 }
 
@@ -113,6 +113,12 @@ describe('a session', () => {
       ['__Host-device', true, '/'],
     ]);
     await secure.stop();
+  });
+
+  it('returns its user as they registered [A-307]', async () => {
+    const profile = { firstName: 'Ana', lastName: 'Waka', gender: 'another', dob: '14/02/1994', countryOfResidenceId: 36 };
+    const { email, cookie } = await registerUser(profile);
+    expect((await readUser(cookie)).json()).toMatchObject({ success: { user: { ...profile, email, modals: [] } }, errors: [] });
   });
 
   it('has no user without a cookie, with an unknown one and with an invalid one [A-307]', async () => {

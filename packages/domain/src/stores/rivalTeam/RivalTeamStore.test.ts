@@ -1,5 +1,6 @@
 import { aTeamHistory } from '@rugby/mocks/builders/history';
 import { aTeam } from '@rugby/mocks/builders/team';
+import { midRound } from '@rugby/mocks/scenarios/scenarios';
 import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../../api/failure.ts';
 import { type Edition, editions } from '../../editions.ts';
@@ -12,10 +13,13 @@ import { RivalTeamStore } from './RivalTeamStore.ts';
 const refused = (status: number): Outcome<never> => ({ ok: false, failure: { kind: 'refused', status, errors: [] } });
 
 describe('the team of another user', () => {
-  it('in a round that is not complete is their present one [G-337, A-133]', async () => {
-    const { rival, asked } = await aRival();
+  it.each([
+    ['scheduled', seasonAnswers()],
+    ['playing', seasonAnswers({ rounds: midRound().rounds })],
+  ])('in a round that is %s is their present one [G-337, A-133]', async (status, answers) => {
+    const { rival, asked } = await aRival({}, editions.srp, answers);
     await rival.show(7);
-    expect([asked, rival.isHistoric, rival.name]).toEqual([['teamOfUser'], false, 'Mere K']);
+    expect([rival.round?.status, asked, rival.isHistoric, rival.name]).toEqual([status, ['teamOfUser'], false, 'Mere K']);
     expect(rival.view).toMatchObject({ state: 'ready', team: { lineup: aTeam().lineup } });
   });
 
