@@ -100,9 +100,9 @@ describe('a page that needs a session', () => {
 });
 
 describe('the landing page', () => {
-  it('is shown to everyone who is not signed in [A-013, A-294]', () => {
-    expect(admitAt('/')).toEqual({ state: 'shown' });
-    expect(admitAt('/', { session: 'checking' })).toEqual({ state: 'shown' });
+  it.each(['/', '/rugby-championship/'])('%s is shown to everyone who is not signed in [A-013, A-294]', (url) => {
+    for (const session of ['signed-out', 'checking', 'unknown'] as const)
+      expect(admitAt(url, { session })).toEqual({ state: 'shown' });
   });
 
   it.each([

@@ -31,6 +31,16 @@ it('the clock of the countdown ticks every second, but not while the page is HTM
 });
 
 it.each([
+  ['/stats-centre?webview=1', true],
+  ['/stats-centre?webview', true],
+  ['/stats-centre', false],
+])('an app shows the site at %s inside it: %s [A-238]', (path, isWebView) => {
+  vi.stubGlobal('location', new URL(path, 'https://fantasy.example'));
+  vi.stubGlobal('document', { querySelector: () => null });
+  expect(browserPorts(noWorker).visit.isWebView).toBe(isWebView);
+});
+
+it.each([
   ['lasts until the next scheduled match', 5_399_001, '; Max-Age=5400'],
   ['without one lasts until the browser is closed', undefined, ''],
 ])('the cookie of the live banner %s [G-300, G-412]', (_, lifetime, age) => {

@@ -32,6 +32,11 @@ it.each([
   expect(render(MenuPages, '/', edition, { ...aVisit, facts })).toBe(open.replace('&', '&amp;'));
 });
 
+it('the menu of a visitor begins with Dashboard, and has the pages that need no login [A-152]', () => {
+  const pages = 'Dashboard, Stats centre, Prizes, Game Guidelines, FAQs, Terms &amp; Conditions, Contact Us';
+  expect(render(MenuPages, '/')).toBe(pages);
+});
+
 it('no link of header and menu leads to a page that its route closes at another time [A-040]', () => {
   const links = [...headerPages, ...menuGroups.flatMap(({ pages }) => pages), accountPage];
   const opens = (path: string) => matchRoutes([...siteRoutes], path)?.[0]?.route.opens;

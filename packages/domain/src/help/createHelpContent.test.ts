@@ -20,7 +20,7 @@ describe('our own help', () => {
   it.each([
     ['srp', ['game-guidelines', 'faqs', 'prizing', 't&c', 'privacy', 'contact-us']],
     ['trc', ['rules', 'faqs', 'prizing', 't&cs', 'privacy', 'contact-us']],
-  ] as const)('has the sections of the menus and footers in %s [A-141, A-142]', (id, paths) => {
+  ] as const)('has the sections of the menus and footers in %s [A-141, A-142, A-212]', (id, paths) => {
     expect(sectionsOf(id).map(({ path }) => path)).toEqual(paths);
     expect(
       sectionsOf(id)

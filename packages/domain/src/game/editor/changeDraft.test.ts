@@ -117,6 +117,7 @@ describe('leaving is blocked', () => {
   test('for a new team only if it is not empty [G-232]', () => {
     expect(blocksNavigation(empty)).toBe(false);
     expect(blocksNavigation(after(empty, add(prop)))).toBe(true);
+    expect(blocksNavigation(after(empty, add(prop), add(hooker), { kind: 'remove', playerId: prop }))).toBe(true);
     expect(blocksNavigation(after(empty, add(prop), { kind: 'clear' }))).toBe(false);
   });
 });

@@ -58,7 +58,7 @@ describe('the gate before the launch', () => {
     }
   });
 
-  it('opens for the tab when the secret in the address is right, each edition by its own [A-239, A-241]', () => {
+  it('opens for the tab when the secret in the address is right, each edition by its own [A-238, A-239, A-241]', () => {
     const { gate, tabStorage } = createGate({ ...beforeLaunch, unlocked: ['trc'] });
     expect([gate.isLaunched('srp'), gate.isLaunched('trc')]).toEqual([false, true]);
     const later = createGate(beforeLaunch, {}, false, tabStorage).gate;

@@ -2,6 +2,7 @@ import { midRound } from '@rugby/mocks/scenarios/scenarios';
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { type EditionId, editions } from '../../editions.ts';
+import type { Fixture } from '../../game/model/entities.ts';
 import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
 import { LiveBannerStore } from './LiveBannerStore.ts';
 
@@ -36,9 +37,17 @@ describe('the live-round banner', () => {
     },
   );
 
+  it('closed during the last match of a round, it stays away until the next round begins [G-300]', async () => {
+    const [current, next] = rounds.filter(({ status }) => status !== 'complete').map(({ fixtures }) => datesOf(fixtures));
+    const [lastKickOff, following] = [Math.max(...(current ?? [])), Math.min(...(next ?? []))];
+    const cookieJar = jar();
+    (await banner(cookieJar, lastKickOff)).store.close();
+    expect(cookieJar.written).toMatchObject([{ lifetime: following - lastKickOff }]);
+  });
+
   it('after the last match of the season it stays away until the browser is closed', async () => {
     const cookieJar = jar();
-    const last = Math.max(...rounds.flatMap(({ fixtures }) => fixtures.map(({ date }) => Date.parse(date))));
+    const last = Math.max(...rounds.flatMap(({ fixtures }) => datesOf(fixtures)));
     const { store } = await banner(cookieJar, last + 1);
     store.close();
     expect(cookieJar.written).toMatchObject([{ text: 'srp closed', lifetime: undefined }]);
@@ -51,6 +60,10 @@ describe('the live-round banner', () => {
     expect((await banner(cookieJar)).store.isShown).toBe(true);
   });
 });
+
+function datesOf(fixtures: readonly Pick<Fixture, 'date'>[]): readonly number[] {
+  return fixtures.map(({ date }) => Date.parse(date));
+}
 
 async function banner({ cookies } = jar(), now = duringTheFirst, edition: EditionId = 'srp') {
   const { season, clock } = await aSeasonStore(seasonAnswers({ rounds }), now, editions[edition]);
