@@ -1,6 +1,7 @@
 import { noWorker } from '@rugby/domain/stores/offline/noWorker';
 import { getGamebar } from '@rugby/domain/contract/gamebar';
 import type { Edition } from '@rugby/domain/editions';
+import type { Player } from '@rugby/domain/game/model/entities';
 import { writeDraft } from '@rugby/domain/stores/team/draftStorage';
 import { aUser } from '@rugby/mocks/builders/user';
 import { failed } from '@rugby/mocks/handlers/states';
@@ -53,9 +54,15 @@ export const Queue = meta.story({
 
 /** The new position is the only dialog. */
 export const PositionChanged = meta.story({
-  ...showRoute('/my-team', { world: withMovedPlayer }),
-  play: async ({ step }) => {
+  ...showRoute('/my-team', { world: (edition) => withMovedPlayer(edition, hookersIn(historicRound(edition))[1]?.id) }),
+  play: async ({ globals, step }) => {
     await expectPitch();
+    await step('both players and both positions are named [G-303]', async () => {
+      const dialog = await findDialog('A position has changed');
+      const [own, other] = hookersIn(historicRound(storyEdition(globals)));
+      await expect(dialog).toHaveTextContent(`${own?.lastName} has moved from hooker to prop`);
+      await expect(dialog).toHaveTextContent(other?.lastName ?? 'nobody');
+    });
     await step('a button of the new position starts transfers, and closes it [G-304, G-305, A-237]', async () => {
       await expectOnly('A position has changed');
       await press('Make transfers');
@@ -65,13 +72,20 @@ export const PositionChanged = meta.story({
   },
 });
 
-/** The user's hooker is a prop from now on. */
-function withMovedPlayer(edition: Edition): World {
+/** The user's hooker is a prop from now on. `inPlayerId` is in their place; 0: they keep it. */
+function withMovedPlayer(edition: Edition, inPlayerId = 0): World {
   const world = historicRound(edition);
-  const outPlayerId = world.team?.lineup.hooker[0] ?? 0;
-  const replacement = { id: 1, type: 'player_replacement', edition: edition.id, outPlayerId, inPlayerId: 0 } as const;
+  const outPlayerId = hookersIn(world)[0]?.id ?? 0;
+  const replacement = { id: 1, type: 'player_replacement', edition: edition.id, outPlayerId, inPlayerId } as const;
   const modals = [{ ...replacement, prevPosition: 'hooker', currentPosition: 'prop' } as const];
   return { ...world, user: aUser({ playedGames: [edition.playedGame], modals }) };
+}
+
+/** The user's own hooker, then the others. */
+function hookersIn({ players, team }: World): readonly Player[] {
+  const own = team?.lineup.hooker[0];
+  const hookers = players.filter(({ position }) => position === 'hooker');
+  return [...hookers.filter(({ id }) => id === own), ...hookers.filter(({ id }) => id !== own)];
 }
 
 /** The team without its captain. */

@@ -1,5 +1,5 @@
 import { boosted, historicRound, midRound } from '@rugby/mocks/scenarios/scenarios';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import {
   choose,
   expectGone,
@@ -63,11 +63,31 @@ export const BoosterCarrier = meta.story({
     await step('who carries a booster is warned of, and not marked out [G-108]', async () => {
       await press('Transfers');
       await pressOnPitch(/, co-captain/);
-      const warning = await findDialog(/ carries Co-captain$/);
+      await findDialog(/ carries Co-captain$/);
       await expect(document.querySelectorAll('[data-jersey] button[data-change="out"]')).toHaveLength(0);
-      await press('Reset Co-captain', warning);
+    });
+    await step('the booster can stay [G-108]', async () => {
+      await press('Keep the player', await findDialog(/ carries Co-captain$/));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    });
+    await step('the booster can be reset, after a question [G-108]', async () => {
+      await pressOnPitch(/, co-captain/);
+      await press('Reset Co-captain', await findDialog(/ carries Co-captain$/));
       await findDialog('Are You Sure?');
     });
+  },
+});
+
+export const Cancelled = meta.story({
+  name: 'Cancel takes the transfers back and leaves the mode [G-264]',
+  ...showRoute('/my-team', { world: historicRound }),
+  play: async () => {
+    await expectPitch();
+    await press('Transfers');
+    await pressOnPitch(/press to transfer out/);
+    await expectShown('Transfer mode', 'Out');
+    await press('Cancel');
+    await expectGone('Transfer mode', 'Out');
   },
 });
 

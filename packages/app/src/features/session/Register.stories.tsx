@@ -139,7 +139,7 @@ export const LogOutAndIn = meta.story({
 });
 
 export const LogInWhereAsked = meta.story({
-  name: 'The page that asked for the login opens after it [A-014, A-032]',
+  name: 'The page that asked for the login opens after it [A-014, A-032, A-051]',
   ...showRoute('/leagues', { world: (edition) => ({ ...historicRound(edition), user: null }) }),
   play: async () => {
     await findDialog('Log in');

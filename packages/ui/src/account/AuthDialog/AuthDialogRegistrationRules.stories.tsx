@@ -26,6 +26,18 @@ export const PasswordsDiffer = meta.story({
   },
 });
 
+export const GenderMissing = meta.story({
+  play: async ({ step }) => {
+    await goToStep2();
+    screen.getByRole('button', { name: /Gender/ }).focus();
+    await user.tab();
+    await step('the field says that it is missing [A-265]', async () => {
+      const field = screen.getByRole('button', { name: /Gender/ });
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Please provide your gender'));
+    });
+  },
+});
+
 export const PendingSentOnce = meta.story({
   args: { onRegister: fn(() => new Promise<FormOutcome>(() => {})) },
   play: async ({ args, step }) => {

@@ -84,19 +84,22 @@ export const ByKeyboard = meta.story({
         await expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
       }
     });
-    await step('the menu closes 400 ms after an entry was chosen [A-244]', async () => {
-      screen.getByRole('button', { name: 'Log out' }).focus();
-      const timers = spyOn(window, 'setTimeout');
-      await userEvent.keyboard('{Enter}');
-      await expect(timers).toHaveBeenCalledWith(args.onClose, 400);
-      timers.mockRestore();
+    await step('the menu closes 400 ms after a link or an action was chosen [A-244]', async () => {
+      const entries = [screen.getByRole('link', { name: 'Prizes' }), screen.getByRole('button', { name: 'Log out' })];
+      for (const [before, entry] of entries.entries()) {
+        entry.focus();
+        const timers = spyOn(window, 'setTimeout');
+        await userEvent.keyboard('{Enter}');
+        await expect(timers).toHaveBeenCalledWith(args.onClose, 400);
+        timers.mockRestore();
+        await expect(args.onClose).toHaveBeenCalledTimes(before);
+        await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(before + 1));
+      }
       await expect(onLogOut).toHaveBeenCalledOnce();
-      await expect(args.onClose).not.toHaveBeenCalled();
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     });
     await step('Escape closes it at once', async () => {
       await userEvent.keyboard('{Escape}');
-      await expect(args.onClose).toHaveBeenCalledTimes(2);
+      await expect(args.onClose).toHaveBeenCalledTimes(3);
     });
   },
 });

@@ -45,6 +45,7 @@ export const Five = meta.story({
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Your transfers' });
     await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(list.clientHeight));
+    await expect(getComputedStyle(list).overflowY).toBe('auto');
   },
 });
 
