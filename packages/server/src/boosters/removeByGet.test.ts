@@ -47,6 +47,12 @@ describe('the GET that removes a booster', () => {
     });
   });
 
+  it('is refused to an opened link in the championship too [G-358]', async () => {
+    const { cookie = '' } = user.headers;
+    const headers = { cookie, 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' };
+    expect((await server.app.inject({ url: '/api/en/fantasy/trc/team/booster/1', headers })).statusCode).toBe(403);
+  });
+
   it.each<[string, Record<string, string>]>([
     ['a program that is no browser and sends nothing of its own', {}],
     ['a program that takes anything', { accept: '*/*', 'user-agent': 'curl/8.5.0' }],

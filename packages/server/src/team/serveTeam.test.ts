@@ -57,7 +57,7 @@ describe('team/update', () => {
     expect((await get('team/show-my')).json().success.team).toEqual(saved.json().success.team);
   });
 
-  it('saves an incomplete team, which has no start round and does not score [G-238]', async () => {
+  it('saves and shows an incomplete team, which has no start round and does not score [A-003, G-238]', async () => {
     const saved = await post('team/update', { lineup: { ...emptyWireLineup, prop: [playerAt('prop', 1)] }, captainId: 0 });
     expect(saved.json().success.team).toMatchObject({
       isComplete: false,
@@ -65,6 +65,7 @@ describe('team/update', () => {
       captainId: null,
       lineup: { prop: [playerAt('prop', 1), 0], lock: [0, 0] },
     });
+    expect((await get('team/show-my')).json().success.team).toEqual(saved.json().success.team);
   });
 
   it('removes the start round when a team that has not started is saved incomplete', async () => {
