@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -60,6 +60,11 @@ export const OnAPhoneInLandscape = meta.story({
         const found = document.elementFromPoint(innerWidth / 2, top + height * part);
         await expect(found).toBe(words);
       }
+    });
+    await step('the close button stays in reach while the content scrolls', async () => {
+      const close = within(dialog).getByRole('button', { name: 'Close' });
+      const { left, top, width, height } = close.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button')).toBe(close);
     });
     await step('the buttons follow the content', async () => {
       const leave = screen.getByRole('button', { name: 'Yes, Leave' });

@@ -6,7 +6,7 @@ import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { focusableWhenScrolling } from './focusableWhenScrolling.ts';
-import { DialogPanel, DialogScrim, type DialogSize } from './dialogLook.ts';
+import { DialogCorner, DialogPanel, DialogScrim, type DialogSize } from './dialogLook.ts';
 
 export type { DialogSize } from './dialogLook.ts';
 
@@ -74,9 +74,9 @@ export function Dialog(props: DialogProps) {
             </Body>
             {actions !== undefined && <Footer $size={size}>{actions}</Footer>}
           </Column>
-          <Corner $color={closeColor}>
+          <DialogCorner $color={closeColor}>
             <IconButton icon="close" variant="quiet" label={words('common.actions.close')} onPress={onClose} />
-          </Corner>
+          </DialogCorner>
         </Root>
       </DialogPanel>
     </DialogScrim>
@@ -182,18 +182,5 @@ const Footer = styled.footer<{ $size: DialogSize }>`
     & > button {
       flex: none;
     }
-  }
-`;
-
-/** Last in the Tab order, at the top corner of the dialog. */
-const Corner = styled.div<{ $color: string | undefined }>`
-  position: absolute;
-  inset-block-start: ${({ theme }) => theme.space[3]};
-  inset-inline-end: ${({ theme }) => theme.space[3]};
-  & > button {
-    color: ${({ $color }) => $color};
-  }
-  & > button[data-hovered] {
-    background-color: color-mix(in srgb, currentColor 16%, transparent);
   }
 `;

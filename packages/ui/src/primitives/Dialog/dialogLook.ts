@@ -73,3 +73,31 @@ const wholeScreen = (size: DialogSize): RuleSet => css`
     border-radius: ${({ theme }) => theme.radius.lg};
   }
 `;
+
+/**
+ * The place of the close button: last in the Tab order, at the top corner of the dialog. On a short screen it stays there above the content that
+ * scrolls.
+ */
+export const DialogCorner = styled.div<{ $color: string | undefined }>`
+  position: absolute;
+  inset-block-start: ${({ theme }) => theme.space[3]};
+  inset-inline-end: ${({ theme }) => theme.space[3]};
+  & > button {
+    color: ${({ $color }) => $color};
+  }
+  & > button[data-hovered] {
+    background-color: color-mix(in srgb, currentColor 16%, transparent);
+  }
+  ${({ theme }) => theme.media.short} {
+    position: sticky;
+    align-self: flex-start;
+    flex: none;
+    margin-block-start: ${({ theme }) => theme.space[3]};
+    margin-inline: calc(-1 * (${({ theme }) => theme.control.touch} + ${({ theme }) => theme.space[3]}))
+      ${({ theme }) => theme.space[3]};
+    & > button {
+      background-color: ${({ theme }) => theme.color.overlay};
+      color: ${({ theme }) => theme.color.text};
+    }
+  }
+`;
