@@ -82,7 +82,7 @@ const Title = styled.h2`
   ${textStyle('heading')}
 `;
 
-const Count = styled.output`
+const Count = styled.p`
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.textMuted};
 `;
