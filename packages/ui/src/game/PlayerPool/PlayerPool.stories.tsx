@@ -85,9 +85,31 @@ export const Live = meta.story({
     onStartTransfers: fn(),
     order: { statistic: 'RoundPoints', sort: { by: 'roundPoints', direction: 'descending' } },
   },
+  play: async ({ canvas }) => {
+    // Screen readers of phones read the cells, not the labels of rows. Here no button names the player.
+    const cells = await canvas.findAllByRole('gridcell');
+    await expect(canvas.queryAllByRole('gridcell', { name: /^\S+\. \S+/ })).toEqual(cells);
+  },
 });
 
 export const Empty = meta.story({ args: { filters: { ...flyHalves, price: 'afford', search: 'Zz' } } });
+
+export const FoundPlayers = meta.story({
+  name: 'Announces how many players the filters find',
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, userEvent, step }) => {
+    const count = canvas.getByRole('status');
+    const all = count.textContent;
+    await step('some', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'Voslander');
+      await waitFor(() => expect(count).not.toHaveTextContent(all));
+    });
+    await step('none', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'zz');
+      await waitFor(() => expect(count).toHaveTextContent('0 players'));
+    });
+  },
+});
 
 export const Loading = meta.story({
   args: { contents: fromNetwork(newUser, (network) => contentsOf(network), ...loading(playersFile)) },

@@ -19,7 +19,7 @@ export interface PlayerPoolHeadProps {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** The position that the pool is filtered by, and the number of players. */
+/** The position that the pool is filtered by, and the number of players, which is announced when it changes. */
 export function PlayerPoolHead({ filters, onFiltersChange, count, isBare = false, onClose }: PlayerPoolHeadProps) {
   const words = useWords();
   const { position } = filters;
@@ -66,7 +66,7 @@ const Title = styled(Heading)`
   white-space: nowrap;
 `;
 
-const Count = styled.p`
+const Count = styled.output`
   ${textStyle('body')}
   white-space: nowrap;
   color: ${({ theme }) => theme.color.textMuted};

@@ -46,7 +46,7 @@ export function PoolRow(props: PoolRowProps) {
     <Root>
       <Jersey kit={squad.kit} size={poolRow.jersey} />
       <Texts>
-        <Name aria-hidden="true">{shortName(player, words)}</Name>
+        <Name>{shortName(player, words)}</Name>
         <PoolRowLine content={content} names={names} showsPosition={showsPosition} />
       </Texts>
       <Price aria-hidden="true">{formatFigure({ statistic: 'Price', value: player.cost }, words).figure}</Price>
