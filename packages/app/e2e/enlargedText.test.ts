@@ -28,3 +28,31 @@ it.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   await page.context().close();
 });
+
+it('with text of twice the size, names of teams and players on a phone are whole [B13]', async () => {
+  const { page } = await visit('/', phone);
+  await signUp(page, aUser());
+  await page.getByRole('button', { name: 'Players' }).click();
+  const player = page.getByRole('grid', { name: 'Players to choose from' }).getByText('B. Kirkbride');
+  await expectPage(player).toBeVisible();
+  expect(await player.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  await page.goto(new URL('/leaderboard', page.url()).href);
+  const teams = page.getByRole('table').getByRole('rowheader');
+  await expectPage(teams.first()).toBeVisible();
+  expect(await teams.evaluateAll(brokenWords)).toEqual([]);
+  await page.context().close();
+});
+
+/** The words in the first texts of elements that stand in more than one line. Runs in the page. */
+function brokenWords(elements: readonly Element[]): readonly string[] {
+  return elements.flatMap((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    if (text === null) return [];
+    return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    });
+  });
+}

@@ -28,6 +28,9 @@ export const narrowPool = '@container pool (max-width: 24.99rem)';
 /** The pool on the smallest phones: smaller gaps leave more room for names. */
 export const tightPool = '@container pool (max-width: 21.24rem)';
 
+/** The pool on a phone whose user has enlarged the text: a name has a line of its own above the figures. */
+export const enlargedPool = '@container pool (max-width: 15rem)';
+
 /** A pool on a page of its own. */
 export const widePool = '@container pool (min-width: 50rem)';
 

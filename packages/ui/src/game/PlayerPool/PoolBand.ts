@@ -5,6 +5,7 @@ import { pool, poolGutter } from '../poolScale.ts';
 /** A band above the list of the pool: a sentence, and a button at its end. */
 export const PoolBand = styled.div<{ $tone: 'selected' | 'infoTint' | 'warningTint' }>`
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${({ theme }) => theme.space[2]};
   min-block-size: ${pool.notice};

@@ -6,7 +6,7 @@ import { Text } from 'react-aria-components';
 import styled from 'styled-components';
 import { Jersey } from '../../primitives/Jersey/Jersey.tsx';
 import { visuallyHidden } from '../../theme/mixins.ts';
-import { poolColumns, poolRow } from '../poolScale.ts';
+import { enlargedPool, poolColumns, poolRow } from '../poolScale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { formatFigure } from '../PlayerCard/cardFigure.ts';
@@ -65,12 +65,25 @@ const Root = styled.div`
   & > svg:first-child {
     max-inline-size: 100%;
   }
+  ${enlargedPool} {
+    grid-template-rows: auto auto;
+    align-content: center;
+    & > svg:first-child {
+      grid-area: 1 / 1 / 3;
+    }
+    & > :nth-last-child(2) {
+      grid-area: 1 / 5 / 3;
+    }
+  }
 `;
 
 const Texts = styled.div`
   display: grid;
   gap: 1px;
   min-inline-size: 0;
+  ${enlargedPool} {
+    display: contents;
+  }
 `;
 
 const Name = styled.span`
@@ -78,6 +91,9 @@ const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
   ${textStyle('rowName')}
+  ${enlargedPool} {
+    grid-area: 1 / 2 / 2 / 5;
+  }
 `;
 
 const Price = styled.span`

@@ -7,6 +7,7 @@ import { hairline, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { enlargedRows } from './enlargedRows.ts';
 import { LeaderboardCell } from './LeaderboardCell.tsx';
 import { leaderboardColumns, type LeaderboardColumn, type ShownColumn } from './leaderboardColumns.ts';
 import type { LeaderboardRow } from './leaderboardContents.ts';
@@ -165,6 +166,7 @@ const Grid = styled.table`
       padding-inline-start: calc(${({ theme }) => theme.space[5]} - ${fine[5]});
     }
   }
+  ${enlargedRows}
 `;
 
 const Head = styled.th.attrs({ scope: 'col' })`
