@@ -16,11 +16,23 @@ async function openSection(page: Page, name: string) {
   return section;
 }
 
-it('an address with the name of a section leads to it', async () => {
-  const { page } = await visit('/stats-centre', desktop);
+it.each([
+  ['on a desktop', desktop],
+  ['on a phone, where it unfolds', narrow],
+])('an address with the name of a section leads to it %s', async (_, viewport) => {
+  const { page } = await visit('/stats-centre', viewport);
   await signUp(page, aUser());
-  await page.goto(new URL('/account#delete', page.url()).href);
-  await expectPage(page.getByRole('heading', { level: 2, name: 'Delete account' })).toBeInViewport();
+  const account = new URL('/account', page.url()).href;
+  for (const [section, part] of [
+    ['delete', 'Password, to be sure'],
+    ['avatar', 'Kept as a small square picture.'],
+  ] as const) {
+    // The second one is typed while the page is shown.
+    await page.goto(`${account}#${section}`);
+    const region = page.locator(`#${section}`);
+    await expectPage(region.getByRole('heading', { level: 2 })).toBeInViewport();
+    await expectPage(region.getByText(part)).toBeVisible();
+  }
   await page.context().close();
 });
 

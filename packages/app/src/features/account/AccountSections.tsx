@@ -10,6 +10,7 @@ import { EmailNotifications } from '@rugby/ui/account/EmailNotifications';
 import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
 import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { useIsNarrow } from '../../site/useIsNarrow.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
@@ -30,10 +31,11 @@ export const AccountSections = observer(function AccountSections({ user, onDirty
   const { sessions, preview } = account.value.account;
   const words = useWords();
   const isFolding = useIsNarrow();
+  const { hash } = useLocation();
   const actions = useAccountActions();
   const section = (id: AccountSectionId) => {
     const { label, ...link } = accountLink(id, words);
-    return { ...link, title: label, isFolding };
+    return { ...link, title: label, isFolding, isNamed: hash === `#${id}` };
   };
   const errorOf = ({ request }: typeof sessions | typeof preview) =>
     request.state === 'error' ? failureSentence(request.failure, words) : undefined;

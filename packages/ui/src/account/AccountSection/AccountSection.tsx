@@ -15,6 +15,8 @@ export interface AccountSectionProps {
   readonly tone?: 'default' | 'danger';
   /** Whether its heading opens and closes it, on a phone. What is typed into a closed section stays. */
   readonly isFolding: boolean;
+  /** Whether the fragment of the URL names it: it opens then. */
+  readonly isNamed?: boolean;
   readonly children: ReactNode;
 }
 
@@ -22,9 +24,15 @@ export interface AccountSectionProps {
  * A part of the account page: always open beside the menu, folding on a phone. Its heading gets the focus of a button that was pressed and is then
  * disabled or removed.
  */
-export function AccountSection({ id, title, icon, lead, tone = 'default', isFolding, children }: AccountSectionProps) {
+export function AccountSection(props: AccountSectionProps) {
+  const { id, title, icon, lead, tone = 'default', isFolding, isNamed = false, children } = props;
   const panel = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isNamed);
+  const [wasNamed, setWasNamed] = useState(isNamed);
+  if (isNamed !== wasNamed) {
+    setWasNamed(isNamed);
+    if (isNamed) setIsOpen(true);
+  }
   const [section, heading] = [useRef<HTMLElement>(null), useRef<HTMLHeadingElement>(null)];
   useLostFocus(section, heading);
   const isShown = !isFolding || isOpen;
