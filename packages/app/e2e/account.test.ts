@@ -84,13 +84,12 @@ describe.each([
     await second.page.context().close();
 
     const data = await openSection(page, 'Your data');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      data.getByRole('button', { name: 'Download JSON' }).click(),
-    ]);
-    expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
-      account: { email: user.email, firstName: 'Ana' },
-    });
+    const download = async (name: string) => {
+      const [file] = await Promise.all([page.waitForEvent('download'), data.getByRole('button', { name }).click()]);
+      return readFile(await file.path(), 'utf8');
+    };
+    expect(JSON.parse(await download('Download JSON'))).toMatchObject({ account: { email: user.email, firstName: 'Ana' } });
+    expect(await download('Download CSV'), 'a spreadsheet is told that it is UTF-8').toMatch(/^\uFEFFpart,entry,field,value\r\n/);
     await expectReachable(page);
 
     const deletion = await openSection(page, 'Delete account');

@@ -1,6 +1,7 @@
-/** Downloads a text as a file of the device. */
+/** Downloads a text as a file of the device. A table begins with a byte order mark: without one Excel reads the UTF-8 of names as another encoding. */
 export function downloadFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+  const mark = type.startsWith('text/csv') ? '\u{FEFF}' : '';
+  const url = URL.createObjectURL(new Blob([mark, text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
