@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { editions } from '@rugby/domain/editions';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { desktop, expectPage, expectReachable, narrow, useBrowser, visit } from './browser.ts';
+import { desktop, expectPage, expectReachable, narrow, useBrowser, useRendered, visit } from './browser.ts';
 import { aUser, logIn, signUp } from './user.ts';
 
 useBrowser();
@@ -122,6 +122,21 @@ it('a tab that is looked at again shows nothing of a user who has signed out in 
   await expectPage(other.getByRole('dialog')).toHaveCount(0);
   await page.context().close();
 });
+
+it.each(['/', '/rugby-championship'])(
+  'the landing page at %s that is looked at again leads to the team of the user who has signed in in another tab [A-014]',
+  async (path) => {
+    const { page } = await visit(path);
+    await useRendered(page);
+    await expectPage(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await signUp(other, aUser());
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.waitForURL(/\/my-team$/);
+    await page.context().close();
+  },
+);
 
 /** A picture that the browser draws. */
 async function aPicture(page: Page): Promise<Buffer> {

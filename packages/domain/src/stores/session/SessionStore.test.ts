@@ -114,6 +114,21 @@ describe('the session', () => {
     expect([session.pageUser, session.visitId, session.wasLoggedOut, asked, left]).toEqual([null, undefined, true, ['user'], []]);
   });
 
+  it('begins on a page without one when a user has signed in in another tab, and a check in progress is not repeated [A-219]', async () => {
+    const { port, asked } = aMarkedPort();
+    port.removeMark();
+    const session = new SessionStore(fakeApi({ user: signedIn }, asked), port);
+    session.noticeOtherTab();
+    port.mark();
+    session.noticeOtherTab();
+    expect([session.isChecked, session.user]).toEqual([true, null]);
+    await Promise.resolve();
+    expect([session.user?.id, session.visitId, asked]).toEqual([1, '1:0', ['user']]);
+    void session.check();
+    session.noticeOtherTab();
+    expect(asked).toEqual(['user', 'user']);
+  });
+
   it('asks who is signed in when another user has signed in in another tab of the device [A-219]', async () => {
     const asked: string[] = [];
     const answers: { user: Outcome<unknown> } = { user: signedIn };

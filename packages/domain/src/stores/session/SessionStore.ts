@@ -141,12 +141,12 @@ export class SessionStore {
 
   /**
    * Ends the visit of a user who has signed out in another tab, where the drafts on the device were removed. Without a request: the cookie is gone.
-   * When another user has signed in there, asks the server who it is: calls from this tab are that user's now. A session that has expired goes on
-   * when its user has signed in again there.
+   * When another user has signed in there, asks the server who it is: calls from this tab are that user's now. Without a user, or when the session
+   * has expired, goes on with the session that began there.
    */
   noticeOtherTab(): void {
-    if (this.lapsedUser !== null && this.port.isMarkedSignedIn()) return void this.resume();
-    if (this.user === null) return;
+    if (!this.isChecked) return;
+    if (this.user === null) return this.port.isMarkedSignedIn() ? void this.resume() : undefined;
     if (!this.port.isMarkedSignedIn()) return this.endVisit();
     const lastUser = this.port.storage.read(lastUserKey);
     if (lastUser === undefined || lastUser === String(this.user.id)) return;
