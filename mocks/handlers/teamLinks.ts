@@ -1,4 +1,5 @@
 import type { LinkedTeam } from '@rugby/domain/game/model/linkedTeam';
+import { roundStandingOf } from '@rugby/domain/game/sharing/roundStanding';
 import { codeOfTeamLink } from '../builders/team.ts';
 import type { World } from '../scenarios/World.ts';
 import { createRefusal, words } from './createRefusal.ts';
@@ -33,8 +34,8 @@ export function teamOfLink(code: string, world: World): { readonly linkedTeam: L
   const link = world.teamLinks.find((known) => known.code === code);
   const teamHistory = world.history.find((played) => played.roundId === link?.roundId);
   if (teamHistory === undefined || world.team === null) return createRefusal(404, 'not-found', words('sharing.link.unknown'));
-  const { roundRank, roundTeams, roundAverage } = gamebarOf(teamHistory.roundId, world);
-  return { linkedTeam: { name: world.team.name, teamHistory, roundRank, roundTeams, roundAverage } };
+  const standing = roundStandingOf(gamebarOf(teamHistory.roundId, world));
+  return { linkedTeam: { name: world.team.name, teamHistory, ...standing } };
 }
 
 function noRound(round: number): Response {

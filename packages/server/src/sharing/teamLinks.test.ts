@@ -64,11 +64,27 @@ describe('the calls', () => {
   );
 });
 
+describe('the link to a team at the kick-off of its round', () => {
+  beforeAll(() => harness.start(1));
+
+  it('claims no rank and no average before a team has scored, in the answer and in its preview [A-118, B16]', async () => {
+    const nothing = { roundRank: null, roundTeams: null, roundAverage: null };
+    expect((await visit(await share())).json().success.linkedTeam).toMatchObject({
+      teamHistory: { points: { round: 0 } },
+      ...nothing,
+    });
+    const { body } = await get(`/shared-team/${await share()}`);
+    expect(metaOf(body, 'og:description')).toBe(
+      'Round 1, provisional: 0 points. Pick your own fifteen in Super Rugby Pacific Fantasy.',
+    );
+    expect(metaOf(body, 'og:image:alt')).toMatch(/provisional: 0 points\. 1 /);
+  });
+});
+
 /** Squads 1 and 2 have kicked off, 3 and 4 have not, 5 does not play. */
 describe('the link to a team while its round is played', () => {
   let code: string;
   beforeAll(async () => {
-    await harness.start(1);
     await harness.stats(1, 1, { [fullSelection.captainId]: { T: 1 } });
     code = await share();
   });

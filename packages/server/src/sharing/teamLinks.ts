@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Edition } from '@rugby/domain/editions';
 import type { LinkedTeam } from '@rugby/domain/game/model/linkedTeam';
 import type { GameWorld } from '@rugby/domain/game/model/world';
+import { roundStandingOf } from '@rugby/domain/game/sharing/roundStanding';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { hidePicks } from '../rivalTeam/hidePicks.ts';
@@ -66,12 +67,9 @@ export async function readLinkedTeam(db: Kysely<Database>, code: string, world: 
   if (team === undefined || round === undefined) return undefined;
   const teamHistory = await readTeamHistory(db, team, round, world);
   if (teamHistory === null) return undefined;
-  const { roundRank, roundTeams, roundAverage } = await readGamebar(db, team, world, round);
   return {
     name: team.name,
     teamHistory: round.status === 'complete' ? teamHistory : hidePicks(teamHistory, world),
-    roundRank,
-    roundTeams,
-    roundAverage,
+    ...roundStandingOf(await readGamebar(db, team, world, round)),
   };
 }

@@ -1,4 +1,5 @@
 import { activeBoosters } from '@rugby/domain/game/boosters/appliedBoosters';
+import { roundStandingOf } from '@rugby/domain/game/sharing/roundStanding';
 import type { SharedRound, SharedTeam } from '@rugby/domain/i18n/teamPictureWords';
 import type { MyTeamStores } from '../../stores/Stores.ts';
 
@@ -10,8 +11,7 @@ export function sharedTeam({
 }: Pick<MyTeamStores, 'season' | 'team' | 'view'>): { readonly team: SharedTeam; readonly shared: SharedRound } | undefined {
   const saved = team.saved.value;
   if (!saved || !world || !round || !gamebar || gamebar.roundPoints === null || round.status === 'scheduled') return undefined;
-  const { roundRank, roundTeams, roundAverage } = gamebar;
-  const shared = { round, roundRank, roundTeams, roundAverage };
+  const shared = { round, ...roundStandingOf(gamebar) };
   if (!isHistoric) return { team: { ...saved, boosters: activeBoosters(saved, world) }, shared };
   const played = history.value?.roundId === round.id ? history.value : undefined;
   return played && { team: { ...played, name: saved.name }, shared };
