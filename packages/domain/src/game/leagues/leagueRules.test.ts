@@ -228,7 +228,7 @@ describe('refusals', () => {
     ],
     [
       { rule: 'automatic-league' },
-      'This is an automatic league: everyone it is for is in it. You cannot join, leave or change it.',
+      'This is an automatic league: everyone it is for is in it, and its ladder lists them. Nobody can join, leave or change it.',
     ],
     [{ rule: 'not-member', userId: 3 }, 'That user is not in the league any more. Choose another member.'],
     [
