@@ -48,6 +48,19 @@ describe('the link to a league', () => {
     },
   );
 
+  it('says that the league has started once its start round has begun [A-118]', async () => {
+    const { code } = await manager.create({ name: 'Second round on', startId: 2 });
+    const describe = async () => metaOf((await get(`/leagues/join/${code}`)).body, 'og:description');
+    expect(await describe()).toContain('1 team, Starts in round 2, ');
+    const { etag } = (await get(`/media/image/league/${code}.png`)).headers;
+    for (const status of ['playing', 'complete'] as const) {
+      await harness.db.updateTable('rounds').set({ status }).where('id', '=', 2).execute();
+      expect(await describe()).toContain('1 team, Started in round 2, ');
+    }
+    expect((await get(`/media/image/league/${code}.png`)).headers['etag']).not.toBe(etag);
+    await harness.db.updateTable('rounds').set({ status: 'scheduled' }).where('id', '=', 2).execute();
+  });
+
   it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '🏉🏉🏉 Rucks', 'فريق الرجبي', 'W'.repeat(40)])(
     'is safe with the name %s, and its picture is a PNG of the size of previews',
     async (name) => {

@@ -1,5 +1,6 @@
 import type { Edition } from '@rugby/domain/editions';
 import { isLeagueCode, normalizeLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
+import type { Progress } from '@rugby/domain/game/model/entities';
 import type { Privacy } from '@rugby/domain/game/model/league';
 import { drawLeaguePicture } from '@rugby/domain/game/sharing/drawLeaguePicture';
 import type { Words } from '@rugby/domain/i18n/keys';
@@ -18,6 +19,7 @@ export interface SharedLeague {
   readonly numTeams: number;
   readonly manager: string | null;
   readonly startRound: number | null;
+  readonly startStatus: Progress | null;
 }
 
 /** Reads a league by its code; undefined for an unknown one. */
@@ -29,7 +31,8 @@ async function readSharedLeague(db: Kysely<Database>, edition: Edition, code: st
     .leftJoin('rounds', (join) =>
       join.onRef('rounds.edition', '=', 'leagues.edition').onRef('rounds.id', '=', 'leagues.startRoundId'),
     )
-    .select(['leagues.name', 'privacy', 'numTeams', 'manager.displayName as manager', 'rounds.roundNumber as startRound'])
+    .select(['leagues.name', 'privacy', 'numTeams', 'manager.displayName as manager'])
+    .select(['rounds.roundNumber as startRound', 'rounds.status as startStatus'])
     .where('leagues.edition', '=', edition.id)
     .where('leagues.code', '=', normalizeLeagueCode(code))
     .executeTakeFirst();
@@ -79,10 +82,11 @@ export function drawLeague(league: SharedLeague, host: string, words: Words): st
   return drawLeaguePicture({ edition, host, name, tag: words(`sharing.league.${privacy}`), facts: factsOf(league, words) });
 }
 
-function factsOf({ numTeams, startRound, manager }: SharedLeague, words: Words): readonly string[] {
+function factsOf({ numTeams, startRound, startStatus, manager }: SharedLeague, words: Words): readonly string[] {
+  const start = startStatus === 'scheduled' ? 'starts' : 'started';
   return [
     words('sharing.league.teams', { count: numTeams }),
-    ...(startRound === null ? [] : [words('sharing.league.starts', { round: startRound })]),
+    ...(startRound === null ? [] : [words(`sharing.league.${start}`, { round: startRound })]),
     ...(manager === null ? [] : [words('sharing.league.manager', { name: manager })]),
   ];
 }
