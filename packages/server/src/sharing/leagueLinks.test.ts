@@ -110,6 +110,19 @@ describe('the link to a league', () => {
     },
   );
 
+  it('with a text that is longer than any code has the code of no league, in every call', async () => {
+    const long = 'B'.repeat(60);
+    for (const answer of [
+      await manager.get(`league/show-by-code/${long}`),
+      await manager.post(`league/${long}/join`),
+      await manager.get(`league/shared/${long}`),
+    ])
+      expect([answer.statusCode, answer.json().errors]).toMatchObject([
+        404,
+        [{ code: 'not-found', message: 'No league has this code. Please check it.' }],
+      ]);
+  });
+
   it('says the name of the league to a visitor who is signed out, by a code in whatever case, and nothing else [A-225]', async () => {
     const { code } = await manager.create({ name: 'Thursday Night Tackles' });
     const named = await get(`/api/en/fantasy/league/shared/${code?.toLowerCase()}`);

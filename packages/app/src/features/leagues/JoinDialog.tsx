@@ -5,12 +5,16 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { canRetry } from '@rugby/domain/api/failure';
 import { failureSentence } from '@rugby/domain/i18n/failureSentence';
+import { isLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { leaguePath, leagueUrl } from './leagueUrls.ts';
 import { useLeagueMessages } from './useLeagueMessages.ts';
 import { useRounds } from './useRounds.ts';
 
-/** The league of a code, to join. Closing, joining and being a member already discard a saved code. */
+/**
+ * The league of a code, to join. The server is not asked for a text that can be no code. Closing, joining and being a member already discard a
+ * saved code. [A-224, A-227, A-228]
+ */
 export const JoinDialog = observer(function JoinDialog({ code }: { readonly code: string }) {
   const { edition, leagues, joinCode } = useStores();
   const { join } = leagues.value;
@@ -19,10 +23,11 @@ export const JoinDialog = observer(function JoinDialog({ code }: { readonly code
   const { numberOf } = useRounds();
   const { succeed } = useLeagueMessages();
   const [isPending, setPending] = useState(false);
+  const isCode = isLeagueCode(code);
   useEffect(() => {
-    void join.open(code);
+    if (isCode) void join.open(code);
     return join.close;
-  }, [join, code]);
+  }, [join, code, isCode]);
   const league = join.code === code ? join.found?.value : undefined;
   const isMember = league?.isJoined === true;
   useEffect(() => {
@@ -54,7 +59,7 @@ export const JoinDialog = observer(function JoinDialog({ code }: { readonly code
     <LeagueJoin
       league={league}
       startRound={league && numberOf(league.startId)}
-      error={join.failure && failureSentence(join.failure, words)}
+      error={isCode ? join.failure && failureSentence(join.failure, words) : words('leagues.refusals.noCode')}
       onRetry={join.failure && canRetry(join.failure) ? () => void (league === undefined ? find() : send()) : undefined}
       isPending={isPending}
       href={leagueUrl(edition, league?.id ?? 0, 'table')}

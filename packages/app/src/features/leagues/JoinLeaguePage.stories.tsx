@@ -129,6 +129,9 @@ export const UnknownCode = meta.story({
   },
 });
 
+/** A text that can be no code, longer than the server reads. */
+export const NoCode = UnknownCode.extend(showRoute(`${path}/${'A'.repeat(120)}`, { world: historicRound }));
+
 export const JoinRefused = meta.story({
   ...showRoute(closedPath, {
     world: historicRound,

@@ -5,8 +5,11 @@ import { typed, upTo } from '../text.ts';
 /** The greatest length of a code in a URL, with spaces and hyphens. */
 export const longestCode = 40;
 
-/** The parameters of a URL with the code of a league. */
-export const leagueCode = z.object({ code: upTo(longestCode) });
+/** The greatest length of a parameter of a URL: the server's router finds nothing behind a longer one. */
+const longestText = 100;
+
+/** The parameters of a URL with the code of a league. A longer text than any code is the code of no league. */
+export const leagueCode = z.object({ code: upTo(longestText) });
 
 /**
  * GET league/shared/{code}: the name of the league with this code, for a visitor who has followed its link. Public. The login dialog asks it, so it
