@@ -24,6 +24,12 @@ describe('words', () => {
       'Round 1316',
     ]);
   });
+  it('writes a minus sign before a negative number, and leaves a hyphen in a text', () => {
+    expect([lookUp('common.points', { count: -1316 }), lookUp('common.hello', { round: '-5' })]).toEqual([
+      '−1,316 points',
+      'Round -5',
+    ]);
+  });
   it('leaves a name with an apostrophe as it is', () => {
     expect(lookUp('common.hello', { round: "Mo'unga" })).toBe("Round Mo'unga");
   });

@@ -1,7 +1,8 @@
+import { formatMinusSign } from '../game/model/minusSign.ts';
 import type { WordKey, Words, WordValues } from './keys.ts';
 
 /**
- * Creates the words of a locale from its published catalog. `{{name}}` is replaced by a value, a number in the form of the locale (`1,316`);
+ * Creates the words of a locale from its published catalog. `{{name}}` is replaced by a value, a number in the form of the locale (`1,316`, `−5`);
  * `count` chooses between `key_one` and `key_other`.
  * Throws for a key without a sentence: a page never shows a key. [G-374]
  */
@@ -12,7 +13,7 @@ export function createWords(catalog: object, locale: string): Words {
     const found = lookUp(catalog, key) ?? lookUp(catalog, `${key}_${plural.select(Number(values['count']))}`);
     if (typeof found !== 'string')
       throw new Error(`The word "${key}" is ${found === undefined ? 'missing in' : 'a group, not a sentence, in'} the catalog.`);
-    return fillValues(found, values, (value) => numbers.format(value));
+    return fillValues(found, values, (value) => formatMinusSign(numbers.format(value)));
   };
   return Object.assign(words, { locale });
 }
