@@ -1,11 +1,13 @@
 import { boosterBehaviours } from '@rugby/domain/game/boosters/boosterBehaviours';
 import { kitOf } from '@rugby/domain/editions';
 import { lastNameOf, squadById } from '@rugby/domain/game/model/lookup';
+import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
 import { displayPrice } from '@rugby/domain/game/model/money';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Binding, BindingRule } from '@rugby/domain/game/review/bestLineup';
+import { distinctName } from '@rugby/domain/game/players/distinctName';
 import type { ReviewedRound } from '@rugby/domain/game/review/reviewRounds';
-import type { Earner, SeasonComparison, SeasonReview } from '@rugby/domain/game/review/seasonReview';
+import type { SeasonComparison, SeasonReview } from '@rugby/domain/game/review/seasonReview';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { ReviewEarner, ReviewLine, ReviewRound, SeasonReviewContents } from '@rugby/ui/review/SeasonReview';
@@ -16,7 +18,7 @@ export function reviewContents(review: SeasonReview, world: GameWorld, words: Wo
   return {
     figures: figuresOf(review, words),
     rounds: review.rounds.map(shownRound),
-    earners: review.earners.map((earner) => shownEarner(earner, world)),
+    earners: shownEarners(review, world),
     boosters: boosterLines(review, world, words),
     captains: captainLines(review, world, words),
     comparison: comparison === null ? undefined : comparisonSentences(comparison, words, league),
@@ -86,10 +88,15 @@ function shownRound({ captain, booster, best, ...round }: ReviewedRound): Review
   };
 }
 
-function shownEarner(earner: Earner, world: GameWorld): ReviewEarner {
-  const squadId = world.players.get(earner.playerId)?.squadId ?? 0;
-  const { abbreviation } = squadById(squadId, world);
-  return { ...earner, name: lastNameOf(earner.playerId, world), kit: kitOf(world.edition, abbreviation, squadId) };
+function shownEarners({ earners }: SeasonReview, world: GameWorld): readonly ReviewEarner[] {
+  const players = earners.flatMap(({ playerId }) => world.players.get(playerId) ?? []);
+  return earners.map((earner) => {
+    const player = world.players.get(earner.playerId);
+    const squadId = player?.squadId ?? 0;
+    const { abbreviation } = squadById(squadId, world);
+    const name = player === undefined ? String(earner.playerId) : distinctName(player, players);
+    return { ...earner, name, kit: kitOf(world.edition, abbreviation, squadId) };
+  });
 }
 
 function boosterLines({ boosters }: SeasonReview, { edition }: GameWorld, words: Words): readonly ReviewLine[] {
@@ -149,11 +156,11 @@ function bindingSentence([dearest]: readonly Binding[], words: Words): string {
 }
 
 function figureOf(value: number, words: Words, decimals: 0 | 1 = 0): string {
-  return new Intl.NumberFormat(words.locale, { maximumFractionDigits: decimals }).format(value);
+  return formatMinusSign(new Intl.NumberFormat(words.locale, { maximumFractionDigits: decimals }).format(value));
 }
 
 function signedFigure(value: number, words: Words): string {
-  return new Intl.NumberFormat(words.locale, { signDisplay: 'exceptZero' }).format(value);
+  return formatMinusSign(new Intl.NumberFormat(words.locale, { signDisplay: 'exceptZero' }).format(value));
 }
 
 function percentOf(percent: number, words: Words): string {

@@ -1,0 +1,46 @@
+import type { SeasonReview } from '@rugby/domain/game/review/seasonReview';
+import { catalog } from '@rugby/domain/i18n/catalog';
+import { createWords } from '@rugby/domain/i18n/createWords';
+import { testPlayer, testWorld } from '@rugby/domain/testing/testWorld';
+import { expect, it } from 'vitest';
+import { reviewContents } from './reviewContents.ts';
+import { reviewExport } from './reviewExport.ts';
+
+const words = createWords(catalog, 'en-US');
+const world = testWorld({
+  players: [
+    testPlayer({ id: 1, firstName: 'Lafaele', lastName: 'Fa’atoafe' }),
+    testPlayer({ id: 2, firstName: 'Malakai', lastName: 'Fa’atoafe' }),
+    testPlayer({ id: 3, firstName: 'Matiu', lastName: 'Parata' }),
+    testPlayer({ id: 4, firstName: 'Another', lastName: 'Parata' }),
+  ],
+});
+const review: SeasonReview = {
+  rounds: [],
+  isOver: true,
+  points: 150,
+  rank: null,
+  numTeams: null,
+  comparison: null,
+  highest: undefined,
+  lowest: undefined,
+  captains: { added: 0, possible: 0, right: 0 },
+  boosters: { added: -3, used: [] },
+  transfers: -1204,
+  left: null,
+  earners: [1, 3, 2, 99].map((playerId) => ({ playerId, points: 50, rounds: 2, roundsAsCaptain: 0 })),
+  ownBest: null,
+};
+const contents = reviewContents(review, world, words);
+
+it('players of the team with the same last name have their full name, on the page and in the file [B17, B25]', () => {
+  const names = ['Lafaele Fa’atoafe', 'Parata', 'Malakai Fa’atoafe', '99'];
+  expect(contents.earners.map(({ name }) => name)).toEqual(names);
+  const file = reviewExport(contents, undefined);
+  for (const name of names) expect(file).toContain(`,name,${name}\r\n`);
+});
+
+it('negative figures have a minus sign [B25]', () => {
+  const figures = Object.fromEntries(contents.figures.map(({ label, value }) => [label, value]));
+  expect(figures).toMatchObject({ 'From boosters': '−3', 'From transfers': '−1,204' });
+});
