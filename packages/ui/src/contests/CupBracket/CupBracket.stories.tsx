@@ -1,3 +1,4 @@
+import type { CupStage, CupTie } from '@rugby/domain/game/model/contest';
 import { live, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { cupFrom, cupWith } from '../../../../../.storybook/contestsFrom.ts';
@@ -47,6 +48,38 @@ export const Decided = meta.story({
   },
 });
 
+/** The points of a tie that is played do not say who goes through. [D52] */
+export const LevelInPlay = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    cup: cupWith(live, ({ stages }) => ({
+      stages: stages.map((stage) => ({
+        ...stage,
+        ties: stage.ties.map((tie) =>
+          tie.status === 'playing' && tie.home && tie.away
+            ? {
+                ...tie,
+                home: { ...tie.home, points: 268 },
+                away: { ...tie.away, points: 268 },
+                leader: tie.away.entry,
+                decidedBy: 'overall-rank' as const,
+              }
+            : tie,
+        ),
+      })),
+    })),
+  },
+  play: async ({ canvas, args, step }) => {
+    await step('a level tie that is played names who is ahead', async () => {
+      const playing = args.cup.stages.flatMap(({ ties }) => ties.filter(({ status }) => status === 'playing'));
+      const ahead = playing.map(({ leader }) => args.cup.entries.find(({ entry }) => entry === leader)?.teamName);
+      await expect(canvas.getAllByText(/Level at 268\. Better overall rank\./).map(({ textContent }) => textContent)).toEqual(
+        ahead.map((team) => expect.stringMatching(new RegExp(`Better overall rank\\. ${team} is ahead$`))),
+      );
+    });
+  },
+});
+
 /** A cup of 64 teams has six stages, which are wider than a phone. */
 export const FinalOnPhone = meta.story({
   ...at320,
@@ -69,6 +102,33 @@ export const FinalOnDesktop = meta.story({
     await step('the stage that is played is scrolled into view [B22]', async () => {
       const final = canvas.getByRole('heading', { name: 'Final' });
       await expect(final.getBoundingClientRect().left).toBeLessThan(innerWidth);
+    });
+    await step(
+      'the stages long before it are hidden, so that its tie is on the first screen, and can be chosen [B22]',
+      async () => {
+        await expect(canvas.queryByRole('heading', { name: 'Last 64' })).toBeNull();
+        await expect(canvas.getAllByRole('article')).toHaveLength(7);
+        await userEvent.click(canvas.getByRole('radio', { name: /Last 64/ }));
+        await expect(canvas.getByRole('heading', { name: 'Last 64' })).toBeVisible();
+        await expect(canvas.getAllByRole('article')).toHaveLength(63);
+      },
+    );
+  },
+});
+
+/** In the quarter-finals of such a cup, stages are out of sight on both sides. */
+export const QuartersOnPhone = meta.story({
+  ...at320,
+  parameters: { picture: { disable: true } },
+  args: { cup: sixStages({ played: 3 }) },
+  play: async ({ canvas, step }) => {
+    await step('the edges of the stages beside it show that there are more [B22]', async () => {
+      const [before, after] = ['Last 16', 'Semis'].map((name) =>
+        canvas.getByRole('radio', { name: new RegExp(name) }).getBoundingClientRect(),
+      );
+      const row = canvas.getByRole('radiogroup').getBoundingClientRect();
+      await expect((before?.right ?? 0) - row.left).toBeGreaterThan(20);
+      await expect(row.right - (after?.left ?? innerWidth)).toBeGreaterThan(20);
     });
   },
 });
@@ -103,18 +163,19 @@ export const At320 = LongText.extend(at320);
 
 export const At200Percent = LongText.extend(at200Percent);
 
-function sixStages() {
-  return cupWith(seasonOver, ({ stages }) => ({
-    stages: [
-      ...[32, 16, 8].flatMap((count) =>
-        stages.slice(0, 1).map((stage) => ({
-          ...stage,
-          ties: Array.from({ length: count }, () => stage.ties)
-            .flat()
-            .slice(0, count),
-        })),
-      ),
-      ...stages,
-    ],
-  }));
+/** A finished cup of 64 teams, or one whose first stages are played. */
+function sixStages({ played = 6 } = {}) {
+  return cupWith(seasonOver, ({ stages }) => {
+    const first = stages.slice(0, 1);
+    const earlier = [32, 16, 8].flatMap((count) => first.map((stage) => ({ ...stage, ties: tiesOf(stage, count) })));
+    return {
+      stages: [...earlier, ...stages].map((stage, number) => (number < played ? stage : { ...stage, status: 'scheduled' })),
+    };
+  });
+}
+
+function tiesOf({ ties }: CupStage, count: number): readonly CupTie[] {
+  return Array.from({ length: count }, () => ties)
+    .flat()
+    .slice(0, count);
 }

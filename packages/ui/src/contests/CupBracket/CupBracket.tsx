@@ -19,23 +19,24 @@ export interface CupBracketProps {
 
 /**
  * The bracket of a cup. Stages are sections with lists of ties, which is how a screen reader reads them. Wide screens show them side by side with
- * lines between them, scrolled to the one that is played, phones one at a time. [B22]
+ * lines between them, without those long before the one that is played, phones one at a time. [B22]
  */
 export function CupBracket({ cup, roundText }: CupBracketProps) {
   const words = useWords();
   const [chosen, setChosen] = useState<number>();
   const shown = chosen ?? currentStage(cup.stages);
+  const first = Math.min(shown, Math.max(0, cup.stages.length - sideBySide));
   const row = useRef<HTMLElement>(null);
   useLayoutEffect(() => focusableWhenScrolling(row.current), []);
   useLayoutEffect(() => revealInRow(row.current, shown), [shown]);
   return (
     <Root>
-      <OnPhone>
+      <Choice data-always={cup.stages.length > sideBySide || undefined}>
         <CupStageChoice stages={cup.stages} shown={shown} onShow={setChosen} />
-      </OnPhone>
+      </Choice>
       <Scroll aria-label={words('contests.cup')} ref={row}>
         {cup.stages.map((stage, number) => (
-          <Stage key={stage.ties.length} data-shown={number === shown || undefined}>
+          <Stage key={stage.ties.length} data-shown={number === shown || undefined} data-past={number < first || undefined}>
             <h2>{stageName(stage, words)}</h2>
             <p>{roundText(stage)}</p>
             <ol>
@@ -53,6 +54,9 @@ export function CupBracket({ cup, roundText }: CupBracketProps) {
   );
 }
 
+/** The last stages, which every wide screen shows together: a bracket from its first stage on is many screens high. */
+const sideBySide = 3;
+
 /** Room for stages side by side. */
 const wide = '@container bracket (min-width: 37.5rem)';
 
@@ -66,10 +70,12 @@ const Root = styled.div`
   gap: ${({ theme }) => theme.space[3]};
 `;
 
-const OnPhone = styled.div`
+const Choice = styled.div`
   min-inline-size: 0;
   ${wide} {
-    display: none;
+    &:not([data-always]) {
+      display: none;
+    }
   }
 `;
 
@@ -110,6 +116,9 @@ const Stage = styled.section`
       flex: 1 0 13.75rem;
       flex-direction: column;
       max-inline-size: ${({ theme }) => theme.layout.specimen};
+    }
+    &[data-past] {
+      display: none;
     }
     & > ol {
       display: flex;

@@ -17,7 +17,7 @@ export interface CupStageChoiceProps {
   readonly onShow: (stage: number) => void;
 }
 
-/** Chooses the stage of a bracket that a phone shows. */
+/** Chooses the stage of a bracket that a phone shows, and with which a wide screen begins. */
 export function CupStageChoice({ stages, shown, onShow }: CupStageChoiceProps) {
   const words = useWords();
   const row = useRef<HTMLDivElement>(null);
