@@ -46,6 +46,26 @@ describe('the draw at the start of a round', () => {
     await draw(3);
     expect(await entriesOf('cup')).toEqual([3, 0, 2, 1].map((index) => users[index]));
   });
+  it('takes users whose team plays the round before users without a team into a cup of a league that starts with it [B22, D52]', async () => {
+    const [leagueId = 0] = await storeLeagues(1, 12);
+    const users = await entriesBefore(leagueId);
+    await database.db.updateTable('leagues').set({ startRoundId: 3 }).where('id', '=', leagueId).execute();
+    await addRound(3);
+    await addRound(4);
+    const playing = users.slice(8);
+    await storeTotals(playing, [
+      [500, 540],
+      [90, 100],
+      [0, 30],
+      [10, 60],
+    ]);
+    await sql`
+      insert into team_rounds (team_id, edition, round_id, lineup, captain_id, salary_cap, value)
+      select id, edition, 3, lineup, captain_id, 100000000, 0 from teams
+    `.execute(database.db);
+    await draw(3);
+    expect(new Set(await entriesOf('cup'))).toEqual(new Set(playing));
+  });
   it('draws every league that waits, also more than one batch, and none a second time [B22]', async () => {
     await storeLeagues(450, 2);
     await draw();

@@ -101,7 +101,7 @@ async function drawSchedules(tx: Transaction<Database>, leagueIds: readonly numb
 async function drawCups(
   tx: Transaction<Database>,
   leagueIds: readonly number[],
-  round: Pick<Round, 'roundNumber'>,
+  round: Pick<Round, 'id' | 'roundNumber'>,
   roundsLeft: number,
 ): Promise<readonly Draw[]> {
   const members = await readCupMembers(tx, leagueIds, round);

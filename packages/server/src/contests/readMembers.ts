@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 
-/** A member of a league with the points since its start round; null for a member whose team has not played since. */
+/** A member of a league with the points since its start round: 0 for one whose team plays for the first time since, null for one without a team. */
 export interface CupMember {
   readonly userId: number;
   readonly points: number | null;
@@ -27,11 +27,11 @@ export async function readFirstMembers(
   return new Map([...byLeague].map(([leagueId, members]) => [leagueId, members.map(({ userId }) => userId)]));
 }
 
-/** Returns the members of each league with their points in its ladder before a round, by league. */
+/** Returns the members of each league with their points in its ladder before a round for which the teams have their rows, by league. */
 export async function readCupMembers(
   db: Kysely<Database>,
   leagueIds: readonly number[],
-  { roundNumber }: Pick<Round, 'roundNumber'>,
+  { id, roundNumber }: Pick<Round, 'id' | 'roundNumber'>,
 ): Promise<ReadonlyMap<number, readonly CupMember[]>> {
   const statement = sql`
     with drawn as (
@@ -42,10 +42,14 @@ export async function readCupMembers(
       where leagues.id = any(${leagueIds}::int[])
     )
     select drawn.id as league_id, league_members.user_id,
-      case when now.rounds_played > coalesce(until.rounds_played, 0) then now.total_points - coalesce(until.total_points, 0) end as points
+      case
+        when now.rounds_played > coalesce(until.rounds_played, 0) then now.total_points - coalesce(until.total_points, 0)
+        when team_rounds.team_id is not null then 0
+      end as points
     from drawn
     join league_members on league_members.league_id = drawn.id
     left join teams on teams.edition = drawn.edition and teams.user_id = league_members.user_id
+    left join team_rounds on team_rounds.team_id = teams.id and team_rounds.round_id = ${id}
     left join team_totals as now on now.team_id = teams.id and now.round_id = drawn.latest_id
     left join team_totals as until on until.team_id = teams.id and until.round_id = drawn.base_id
   `;
