@@ -13,7 +13,7 @@ const exported = {
 describe('an export', () => {
   it('is one line for each value in CSV, and no spreadsheet runs a name as a formula [B17]', () => {
     expect(csvOf(exported).split('\r\n')).toEqual([
-      '\uFEFFpart,entry,field,value',
+      'part,entry,field,value',
       'exportedAt,1,,2026-03-25T00:00:00.000Z',
       'account,1,displayName,"\'=HYPERLINK(""x"")"',
       'account,1,avatar,',

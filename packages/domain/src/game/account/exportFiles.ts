@@ -3,14 +3,16 @@ type Value = string | number | boolean | null | readonly Value[] | { readonly [n
 
 /**
  * The CSV file of an export: one line for each value, with its part, the number of its entry, its field and the value. A list of simple values is one
- * cell. A text that a spreadsheet would run as a formula is led by an apostrophe, and a byte order mark says that the file is UTF-8. [B17]
+ * cell. A text that a spreadsheet would run as a formula is led by an apostrophe. [B17]
  */
 export function csvOf(exported: Readonly<Record<string, Value>>): string {
   const lines = Object.entries(exported).flatMap(([part, value]) =>
     Array.isArray(value) ? value.flatMap((entry, index) => linesOf(part, index + 1, entry)) : linesOf(part, 1, value),
   );
-  const rows = [['part', 'entry', 'field', 'value'], ...lines].map((cells) => `${cells.map(cellOf).join(',')}\r\n`);
-  return `\uFEFF${rows.join('')}`;
+  return [['part', 'entry', 'field', 'value'], ...lines]
+    .map((cells) => cells.map(cellOf).join(','))
+    .join('\r\n')
+    .concat('\r\n');
 }
 
 /** The JSON file of an export, indented so that people can read it. */
