@@ -36,6 +36,18 @@ it.each([
   await page.context().close();
 });
 
+it('an address with the name of a section leads to it after the login that it asks for [A-032]', async () => {
+  const { page } = await visit('/stats-centre', narrow);
+  const user = aUser();
+  await signUp(page, user);
+  await page.context().clearCookies();
+  await page.goto(new URL('/account#notifications', page.url()).href);
+  await logIn(page, user);
+  await expectPage(page).toHaveURL(/\/account#notifications$/);
+  await expectPage(page.getByText('Before the lock, and only when your team needs you')).toBeInViewport();
+  await page.context().close();
+});
+
 const newPassword = 'Fly-half10xyz';
 
 describe.each([

@@ -86,15 +86,15 @@ interface RedirectProps extends Pick<Extract<Admission, { readonly state: 'redir
 
 function Redirect({ from, to, asksToLogIn }: RedirectProps) {
   const { edition, origin, joinCode } = useStores();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { code } = useParams();
   const isElsewhere = editionOfPath(to).id !== edition.id;
   useEffect(() => {
-    if (asksToLogIn) origin.keep(pathname + search);
+    if (asksToLogIn) origin.keep(pathname + search + hash);
     else if (from !== paths.landing) origin.discard();
     if (asksToLogIn && from === paths.joinLeague && code !== undefined) joinCode.save({ code, path: edition.basePath });
     if (isElsewhere) location.replace(to);
-  }, [from, asksToLogIn, code, edition, isElsewhere, joinCode, origin, pathname, search, to]);
+  }, [from, asksToLogIn, code, edition, isElsewhere, joinCode, origin, pathname, search, hash, to]);
   if (isElsewhere) return <LoadingOverlay />;
   return <Navigate to={to.slice(edition.basePath.length)} replace state={{ asksToLogIn }} />;
 }
