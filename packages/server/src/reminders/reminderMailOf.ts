@@ -34,7 +34,7 @@ export function reminderMailOf({ to, reminder, token, world }: Reminded, { words
     reason: words('mail.reminder.reason'),
     links: [
       { label: words('mail.reminder.off'), url: `${site}/reminders?unsubscribe=${token}` },
-      { label: words('mail.reminder.change'), url: `${site}/account` },
+      { label: words('mail.reminder.change'), url: `${site}/account#notifications` },
     ],
   };
   const lock = lockSentence(reminder.lockAt, world, words);

@@ -109,6 +109,7 @@ describe('reminders before the lock', () => {
     expect(mail?.text).toContain('2 hours left');
     expect(mail?.text).toMatch(/Number 3010 \(Injured, hooker, 6\.0m\) → Number \d+ \(hooker, 6\.0m\)/);
     expect(mail?.text).toContain('http://fantasy.example/my-team?transfers=suggested');
+    expect(mail?.text).toContain('http://fantasy.example/account#notifications');
     expect(mail?.text).toContain('Nothing changes until you send it there.');
     expect(mail?.text).toContain('Choose a captain before you send them.');
     expect(mail?.html).toMatch(/Best legal swap, within your \d+\.\dm/);

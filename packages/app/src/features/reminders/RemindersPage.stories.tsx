@@ -1,6 +1,7 @@
 import { endReminders } from '@rugby/domain/contract/account/reminders';
 import { failed, loading } from '@rugby/mocks/handlers/states';
 import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
+import { expect, screen } from 'storybook/test';
 import { expectShown } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -18,7 +19,13 @@ export const WithoutALink = meta.story({
 /** The link of a mail. */
 export const SwitchedOff = meta.story({
   ...showRoute(link, { world: betweenRounds }),
-  play: () => expectShown('Email notifications are off.', 'Open My Account'),
+  play: async ({ step }) => {
+    await expectShown('Email notifications are off.');
+    await step('leads to where they are switched on again [B15]', async () => {
+      const link = screen.getByRole('link', { name: 'Open My Account' });
+      await expect(link.getAttribute('href')).toMatch(/\/account#notifications$/);
+    });
+  },
 });
 
 export const Loading = meta.story({

@@ -17,7 +17,7 @@ export function RemindersPage() {
   const words = useWords();
   const token = new URLSearchParams(useLocation().search).get('unsubscribe');
   const send = useCallback(() => api.send(endReminders, { params: { token: token ?? '' } }), [api, token]);
-  const account = <Link href={urlOf(edition, paths.account)}>{words('messages.reminders.account')}</Link>;
+  const account = <Link href={`${urlOf(edition, paths.account)}#notifications`}>{words('messages.reminders.account')}</Link>;
   return (
     <PageLayout header={<GameHeader />} footer={<SiteFooter edition={edition} />}>
       <PageTitle title={words('messages.reminders.title')}>{words('messages.reminders.text')}</PageTitle>
