@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { withPreparedStatements } from './withPreparedStatements.ts';
 import type { Database } from './tables.ts';
@@ -53,3 +53,8 @@ export function poolOf(db: Kysely<Database>): Pick<pg.Pool, 'totalCount' | 'idle
 }
 
 const pools = new WeakMap<Kysely<Database>, pg.Pool>();
+
+/** Lets each statement of a transaction take ten minutes: for work on all teams or files of a season, and for waiting until it may begin. */
+export async function allowLongStatements(tx: Transaction<Database>): Promise<void> {
+  await sql`set local statement_timeout = '10min'`.execute(tx);
+}

@@ -1,11 +1,12 @@
 import type { Edition } from '@rugby/domain/editions';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { allowLongStatements } from '../db/database.ts';
 import type { Database } from '../db/tables.ts';
 import { publishSeason } from './publishSeason.ts';
 import { scoreAndPublish } from './scoreAndPublish.ts';
 import { storeKickOffRanks } from '../scoring/kickOffRanks.ts';
 import { findPendingRounds } from '../scoring/scorePendingRounds.ts';
-import { seasonChannel } from '../season/syncSeasons.ts';
+import { notifySeason } from '../season/syncSeasons.ts';
 import { holdSeason } from '../season/holdSeason.ts';
 import { lockTeamChanges } from '../season/locks.ts';
 import { lockStartedPlayers } from '../season/lockStartedPlayers.ts';
@@ -44,7 +45,7 @@ async function changeAndPublish<Done>(
   edition: Edition,
   work: (tx: Transaction<Database>) => Promise<Done>,
 ): Promise<Omit<SeasonChange<Done>, 'teamsChanged'>> {
-  await sql`set local statement_timeout = '10min'`.execute(tx);
+  await allowLongStatements(tx);
   await lockStartedPlayers(tx, edition.id);
   const result = await work(tx);
   await updateFixtureStatuses(tx, edition.id);
@@ -56,7 +57,7 @@ async function changeAndPublish<Done>(
     .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
     .where('edition', '=', edition.id)
     .execute();
-  await sql`select pg_notify(${seasonChannel}, ${edition.id})`.execute(tx);
+  await notifySeason(tx, edition.id);
   if ((await findPendingRounds(tx, edition)).length === 0) return { result, published: await publishSeason(tx, edition) };
   // A save that has read the old stat records ends before the new ones are there; the scoring that follows finds it.
   await lockTeamChanges(tx, edition.id);

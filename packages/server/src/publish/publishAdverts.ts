@@ -2,9 +2,9 @@ import { jsonAddressOf } from '@rugby/domain/contract/jsonFile';
 import { advertsFile } from '@rugby/domain/contract/landing';
 import type { Edition } from '@rugby/domain/editions';
 import type { Advert } from '@rugby/domain/game/model/landing';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { seasonChannel } from '../season/syncSeasons.ts';
+import { notifySeason } from '../season/syncSeasons.ts';
 import { storeDocuments } from './storeDocuments.ts';
 
 /** Replaces the advertisements of an edition and returns the URL paths of the files that changed. [A-342] */
@@ -16,7 +16,7 @@ export async function publishAdverts(
   const path = jsonAddressOf(advertsFile, edition);
   return db.transaction().execute(async (tx) => {
     const published = await storeDocuments(tx, new Map([[path, JSON.stringify(adverts)]]), path);
-    await sql`select pg_notify(${seasonChannel}, ${edition.id})`.execute(tx);
+    await notifySeason(tx, edition.id);
     return published;
   });
 }

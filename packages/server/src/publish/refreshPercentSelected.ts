@@ -1,5 +1,6 @@
 import { editions } from '@rugby/domain/editions';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { allowLongStatements } from '../db/database.ts';
 import type { Database } from '../db/tables.ts';
 import { hasJustKickedOff } from '../season/receiptTime.ts';
 import { isPercentSelectedOutdated } from '../season/percentSelected.ts';
@@ -13,7 +14,7 @@ export async function refreshPercentSelected(db: Kysely<Database>): Promise<void
   for (const edition of Object.values(editions)) {
     if (await hasJustKickedOff(db, edition.id)) continue;
     const isOutdated = await db.transaction().execute(async (tx) => {
-      await sql`set local statement_timeout = '10min'`.execute(tx);
+      await allowLongStatements(tx);
       return isPercentSelectedOutdated(tx, edition.id);
     });
     if (isOutdated) await changeSeason(db, edition, () => Promise.resolve());

@@ -1,11 +1,12 @@
 import type { Edition } from '@rugby/domain/editions';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { allowLongStatements } from '../db/database.ts';
 import type { Database } from '../db/tables.ts';
 import { storeLeagueRanks, storeMissingLeagueRanks } from '../scoring/storeLeagueRanks.ts';
 import { findPendingRounds, scorePendingRound } from '../scoring/scorePendingRounds.ts';
 import { laneOf } from '../scoring/workInBlocks.ts';
 import { completeStart } from '../season/rounds/completeStart.ts';
-import { seasonChannel } from '../season/syncSeasons.ts';
+import { notifySeason } from '../season/syncSeasons.ts';
 import { publishSeason } from './publishSeason.ts';
 
 /** The URL paths of the files that were published after a scoring, and how many teams have other points. */
@@ -40,10 +41,10 @@ export async function scoreAndPublish(
   });
   await storeLeagueRanks(connection, edition.id, first);
   const published = await connection.transaction().execute(async (tx) => {
-    await sql`set local statement_timeout = '10min'`.execute(tx);
+    await allowLongStatements(tx);
     const paths = await publishSeason(tx, edition);
     await tx.deleteFrom('scoringPasses').where('edition', '=', edition.id).execute();
-    await sql`select pg_notify(${seasonChannel}, ${edition.id})`.execute(tx);
+    await notifySeason(tx, edition.id);
     return paths;
   });
   return { published, teamsChanged };

@@ -8,7 +8,7 @@ import { type Kysely, sql } from 'kysely';
 import { readRow } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import type { LoadedSeason } from '../season/loadSeason.ts';
-import { seasonChannel } from '../season/syncSeasons.ts';
+import { notifySeason } from '../season/syncSeasons.ts';
 import { storeDocuments } from './storeDocuments.ts';
 
 /** From this many users on, counting them would slow down a change of the season, which may come every few seconds. */
@@ -31,7 +31,7 @@ export async function refreshUserCounts(db: Kysely<Database>): Promise<void> {
     if (users === published.users) continue;
     const path = jsonAddressOf(seasonNumbersFile, edition);
     await storeDocuments(db, new Map([[path, JSON.stringify({ ...published, users })]]), path);
-    await sql`select pg_notify(${seasonChannel}, ${edition.id})`.execute(db);
+    await notifySeason(db, edition.id);
   }
 }
 

@@ -4,6 +4,7 @@ import { z } from '@rugby/domain/contract/schema';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { codeOf } from '../config/StartError.ts';
 import { readRows } from '../db/readRows.ts';
+import { allowLongStatements } from '../db/database.ts';
 import type { Database } from '../db/tables.ts';
 import { pointsSinceKickOff } from './kickOffRanks.ts';
 import { baseOf, membersOf, type RankedLeague, rankedLeagueSchema, rankingAfter } from './leagueFigures.ts';
@@ -86,7 +87,7 @@ async function storeRanksAfter(
   const transaction = connection.transaction().setIsolationLevel('repeatable read');
   const store = () =>
     transaction.execute(async (tx) => {
-      await sql`set local statement_timeout = '10min'`.execute(tx);
+      await allowLongStatements(tx);
       await sql`create temporary table new_league_levels (like league_levels) on commit drop`.execute(tx);
       await sql`create temporary table new_league_pages (like league_pages) on commit drop`.execute(tx);
       for (const statistic of rankingStatistics) await rankTeams(tx, edition, league, { roundId, statistic });

@@ -1,6 +1,7 @@
 import type { EditionId } from '@rugby/domain/editions';
 import { type Kysely, sql } from 'kysely';
 import { runAndUnlock } from '../db/runIfFree.ts';
+import { allowLongStatements } from '../db/database.ts';
 import type { Database } from '../db/tables.ts';
 import { seasonChangesLock } from './locks.ts';
 
@@ -16,7 +17,7 @@ export async function holdSeason<Done>(
   const lock = seasonChangesLock(edition);
   return db.connection().execute(async (connection) => {
     await connection.transaction().execute(async (tx) => {
-      await sql`set local statement_timeout = '10min'`.execute(tx);
+      await allowLongStatements(tx);
       await sql`select pg_advisory_lock(${lock[0]}::int, ${lock[1]}::int)`.execute(tx);
     });
     return runAndUnlock(connection, lock, work);

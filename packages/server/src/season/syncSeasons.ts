@@ -1,10 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from '@rugby/domain/contract/schema';
+import type { EditionId } from '@rugby/domain/editions';
 import type { FastifyInstance } from 'fastify';
+import { type Kysely, sql } from 'kysely';
 import { Client } from 'pg';
+import type { Database } from '../db/tables.ts';
 
-/** The channel on which the database notifies every server that a season changed; the payload is the id of the edition. */
+/** The channel on which the database notifies every server that a season changed. The payload says what changed; servers read everything again. */
 export const seasonChannel = 'season';
+
+/** Notifies every server of a change, once its transaction is committed. */
+export async function notifySeason(db: Kysely<Database>, changed: EditionId | 'safe-mode'): Promise<void> {
+  await sql`select pg_notify(${seasonChannel}, ${changed})`.execute(db);
+}
 
 const RETRY_MS = 1000;
 /** A connection whose other end has vanished says nothing; this finds it. */
