@@ -38,7 +38,7 @@ const budgets: readonly WireBudget[] = [
   { page: 'leagues', path: '/leagues', isSignedIn: true, most: further(30.8) },
   { page: 'create-league', path: '/leagues/create', isSignedIn: true, most: further(37.5) },
   { page: 'league', path: '/league/1/table', isSignedIn: true, most: further(33.6) },
-  { page: 'leaderboard', path: '/leaderboard', isSignedIn: true, most: further(21.8) },
+  { page: 'leaderboard', path: '/leaderboard', isSignedIn: true, most: further(22) },
   { page: 'rival-team', path: '/team/5', isSignedIn: true, most: further(22.4) },
   { page: 'season review', path: '/season-review', isSignedIn: true, most: further(36.5) },
   { page: 'account', path: '/account', isSignedIn: true, most: further(38.8) },
