@@ -3,6 +3,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { SeasonReview as Review } from '@rugby/domain/game/review/seasonReview';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { Pitch, type PitchCards } from '@rugby/ui/game/Pitch';
+import type { CardContent } from '@rugby/ui/game/PlayerCard';
 import { SeasonReview } from '@rugby/ui/review/SeasonReview';
 import { SeasonReviewHead } from '@rugby/ui/review/SeasonReviewHead';
 import { useWords } from '@rugby/ui/words/WordsProvider';
@@ -50,16 +51,22 @@ export const ReadyReview = observer(function ReadyReview({ review, world }: Read
   );
 });
 
+/** Each player with the points of the season; what the player does in the next match says nothing about it. */
 function ownBestCards({ ownBest }: Review, world: GameWorld): PitchCards {
   const best = ownBest?.players ?? [];
   const lineup = best.reduce((filled, { playerId }) => {
     const player = world.players.get(playerId);
     return player === undefined ? filled : placePlayer(filled, playerId, player.position);
   }, emptyLineup);
-  const total = ownBest?.points ?? 0;
-  const points = { round: total, total, players: Object.fromEntries(best.map((one) => [one.playerId, one.points])) };
-  const team = { lineup, captainId: null, boosters: [], points };
-  return pitchCards({ team, saved: null, statistic: 'RoundPoints', round: undefined, world });
+  const points = new Map(best.map((one) => [one.playerId, one.points]));
+  const team = { lineup, captainId: null, boosters: [], points: undefined };
+  const cards = pitchCards({ team, saved: null, statistic: 'TotalPoints', round: undefined, world });
+  return new Map([...cards].map(([jersey, card]) => [jersey, ofSeason(card, points.get(card.player.id) ?? null)]));
+}
+
+function ofSeason(card: CardContent, value: number | null): CardContent {
+  const { id, firstName, lastName } = card.player;
+  return { ...card, player: { id, firstName, lastName }, figure: { statistic: 'TotalPoints', value } };
 }
 
 function notesOf({ rounds }: Review, words: Words): readonly string[] {

@@ -2,7 +2,7 @@ import { getLeagueReview, getSeasonReview } from '@rugby/domain/contract/review'
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { failed, loading, offline, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, variedRounds, midRound, newUser, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { choose, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -27,6 +27,10 @@ export const BetweenRounds = meta.story({
       const items = await screen.findAllByText(/^Round \d+: \d+ points of \d+ possible$/);
       const sum = items.reduce((total, { textContent }) => total + Number(/: (\d+)/.exec(textContent)?.[1]), 0);
       await expectShown(sum.toLocaleString('en-US'));
+    });
+    await step('the best fifteen of the season is that of the season, whatever its players do in the next match', async () => {
+      const pitch = screen.getByRole('region', { name: 'Best XV of your season' });
+      await expect(within(pitch).getAllByText(/, total points −?\d+$/)).toHaveLength(15);
     });
   },
 });

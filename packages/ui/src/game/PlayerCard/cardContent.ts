@@ -5,7 +5,8 @@ import type { ShownOpponent, Statistic } from '@rugby/domain/game/players/statis
 
 /** What a card shows of the player in a slot. Plain data. */
 export interface CardContent {
-  readonly player: Pick<Player, 'id' | 'firstName' | 'lastName' | 'status'>;
+  /** Without a status on a card that is not about a match. */
+  readonly player: Pick<Player, 'id' | 'firstName' | 'lastName'> & Partial<Pick<Player, 'status'>>;
   readonly squad: Pick<Squad, 'name' | 'abbreviation'>;
   readonly kit: Kit;
   /** URL of the player's picture; without one the jersey is shown. [G-164] */

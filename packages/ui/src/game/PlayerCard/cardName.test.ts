@@ -41,6 +41,8 @@ describe('the accessible name of a card', () => {
     expect(formatFigure({ statistic: 'NextFixture', value: 'no-match' }, words).figure).toBe('No match');
     expect(formatFigure({ statistic: 'NextFixture', value: 'bye' }, words).figure).toBe('Bye');
   });
+  it('says no status on a card of a season', () =>
+    expect(nameOf({ player: { id: 14, firstName: 'Waisea', lastName: 'Ravula' } })).toMatch(/price 8.9 million$/));
   it('says that a past round was a bye, and leaves out the current status', () =>
     expect(nameOf({ matchState: 'bye' })).toMatch(/price 8.9 million, no match in this round$/));
 });
