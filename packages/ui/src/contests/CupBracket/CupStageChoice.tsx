@@ -21,7 +21,7 @@ export interface CupStageChoiceProps {
 export function CupStageChoice({ stages, shown, onShow }: CupStageChoiceProps) {
   const words = useWords();
   const row = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => revealInRow(row.current, shown), [shown]);
+  useLayoutEffect(() => revealInRow(row.current, shown, 32), [shown]);
   return (
     <Choices
       ref={row}
