@@ -111,10 +111,14 @@ test('SIGTERM shuts down in order when the terminal that showed the output is go
   expect(await connectionStringOf(dataDir)).toBeUndefined();
 });
 
-test('SIGTERM during the start shuts down in order', async () => {
+test('SIGTERM during the start shuts down in order, without the steps that are left', async () => {
   const child = launch({});
+  let out = '';
+  child.stdout.on('data', (chunk) => (out += String(chunk)));
   await once(child.stdout, 'data');
   expect(await ended(child, 'SIGTERM')).toBe(0);
+  expect(out).toMatch(/^Stopping\.$/m);
+  expect(out).not.toContain('Ready');
   expect(await connectionStringOf(dataDir)).toBeUndefined();
 });
 

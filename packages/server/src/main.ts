@@ -36,13 +36,14 @@ function readOptions(): { readonly config: Config; readonly workers: number } {
   }
 }
 
-/** Ends the process when the start is refused. */
+/** Ends the process when the start is refused, and when it was asked to stop meanwhile: what had started is closed then. */
 async function start(): Promise<RunningServer> {
   try {
     const siteFolder = existsSync(join(builtSite, 'index.html')) ? builtSite : undefined;
     const deps = { config, say: print, onLost: closeBecauseOf, stopping: stopping.signal };
     return await (workers > 1 ? startWorkers(workers, deps) : startServer({ ...deps, siteFolder }));
   } catch (error) {
+    if (error === stopping.signal.reason) return process.exit(0);
     return refuse(error);
   }
 }

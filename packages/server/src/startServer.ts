@@ -42,7 +42,7 @@ export interface RunningServer {
 
 /**
  * Starts the database, the server and the clock of the seasons, in this order. When a step fails, stops what was started and throws
- * the error.
+ * the error. A stop that is asked for meanwhile is thrown as the reason of `stopping`.
  */
 export async function startServer({ config, siteFolder, say, onLost, stopping }: StartDeps): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
@@ -52,12 +52,14 @@ export async function startServer({ config, siteFolder, say, onLost, stopping }:
   try {
     const database = await chooseDatabase(config, say, onLost, stopping);
     closers.push(() => database.stop());
+    stopping.throwIfAborted();
     await assertPortIsFree(config);
     const db = openDatabase(database.connectionString, config.databaseConnections);
     closers.push(() => db.destroy());
     const replicas = await connectReplicas(config, db, say);
     closers.push(() => Promise.race([replicas?.destroy(), sleep(END_REPLICAS_WITHIN_MS, undefined, { ref: false })]));
     for (const name of await migrateToLatest(db)) say(`Applied the migration ${name}.`);
+    stopping.throwIfAborted();
     const site = siteFolder === undefined ? {} : { siteFolder };
     const warnOfLead = (error: unknown) =>
       say(`The connection that decides which process moves the season was lost: ${reasonOf(error)}`);
