@@ -19,11 +19,14 @@ export function pollByRounds({ season, poll }: Parts, onChange: () => Promise<vo
     hasChanged = true;
     if (isHandling) return;
     isHandling = true;
-    while (hasChanged) {
-      hasChanged = false;
-      await onChange();
+    try {
+      while (hasChanged) {
+        hasChanged = false;
+        await onChange();
+      }
+    } finally {
+      isHandling = false;
     }
-    isHandling = false;
   };
   void season.refreshRounds();
   let stopPolling = () => {};
