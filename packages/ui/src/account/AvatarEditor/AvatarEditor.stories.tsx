@@ -45,7 +45,9 @@ export const TooLarge = meta.story({
 export const Unreadable = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInputIn(canvasElement), new File(['text'], 'broken.png', { type: 'image/png' }));
-    await expect(await canvas.findByText('This picture could not be opened. Please choose another.')).toBeVisible();
+    await expect(
+      await canvas.findByText('This picture could not be opened. Please choose a JPEG, PNG, WebP, GIF or AVIF picture.'),
+    ).toBeVisible();
   },
 });
 
