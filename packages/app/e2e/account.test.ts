@@ -101,7 +101,7 @@ describe.each([
       return readFile(await file.path(), 'utf8');
     };
     expect(JSON.parse(await download('Download JSON'))).toMatchObject({ account: { email: user.email, firstName: 'Ana' } });
-    expect(await download('Download CSV'), 'a spreadsheet is told that it is UTF-8').toMatch(/^\uFEFFpart,entry,field,value\r\n/);
+    expect(await download('Download CSV'), 'a spreadsheet reads it as UTF-8').toMatch(/^\uFEFFpart,entry,field,value\r\n/);
     await expectReachable(page);
 
     const deletion = await openSection(page, 'Delete account');

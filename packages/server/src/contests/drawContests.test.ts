@@ -37,12 +37,7 @@ describe('the draw at the start of a round', () => {
     await database.db.updateTable('leagues').set({ startRoundId: 2 }).where('id', '=', leagueId).execute();
     await addRound(3);
     await addRound(4);
-    await storeTotals(users, [
-      [500, 540],
-      [90, 100],
-      [0, 30],
-      [10, 60],
-    ]);
+    await storeFourTeams(users);
     await draw(3);
     expect(await entriesOf('cup')).toEqual([3, 0, 2, 1].map((index) => users[index]));
   });
@@ -53,12 +48,7 @@ describe('the draw at the start of a round', () => {
     await addRound(3);
     await addRound(4);
     const playing = users.slice(8);
-    await storeTotals(playing, [
-      [500, 540],
-      [90, 100],
-      [0, 30],
-      [10, 60],
-    ]);
+    await storeFourTeams(playing);
     await sql`
       insert into team_rounds (team_id, edition, round_id, lineup, captain_id, salary_cap, value)
       select id, edition, 3, lineup, captain_id, 100000000, 0 from teams
@@ -145,8 +135,14 @@ async function storeLeagues(leagues: number, members: number): Promise<readonly 
   });
 }
 
-/** Stores teams with these totals after rounds 1 and 2, in the order of the users; users beyond them have no team. */
-async function storeTotals(userIds: readonly number[], totals: readonly (readonly [number, number])[]): Promise<void> {
+/** Stores teams of the first four users with their points after rounds 1 and 2; the others have no team. */
+async function storeFourTeams(userIds: readonly number[]): Promise<void> {
+  const totals = [
+    [500, 540],
+    [90, 100],
+    [0, 30],
+    [10, 60],
+  ] as const;
   for (const [index, [first, second]] of totals.entries()) {
     const { id: teamId } = await database.db
       .insertInto('teams')

@@ -61,7 +61,7 @@ export const PositionChanged = meta.story({
       const dialog = await findDialog('A position has changed');
       const [own, other] = hookersIn(historicRound(storyEdition(globals)));
       await expect(dialog).toHaveTextContent(`${own?.lastName} has moved from hooker to prop`);
-      await expect(dialog).toHaveTextContent(other?.lastName ?? 'nobody');
+      await expect(dialog).toHaveTextContent(other?.lastName ?? 'a second hooker');
     });
     await step('a button of the new position starts transfers, and closes it [G-304, G-305, A-237]', async () => {
       await expectOnly('A position has changed');

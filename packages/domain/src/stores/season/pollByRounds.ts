@@ -19,14 +19,11 @@ export function pollByRounds({ season, poll }: Parts, onChange: () => Promise<vo
     hasChanged = true;
     if (isHandling) return;
     isHandling = true;
-    try {
-      while (hasChanged) {
-        hasChanged = false;
-        await onChange();
-      }
-    } finally {
-      isHandling = false;
+    while (hasChanged) {
+      hasChanged = false;
+      await onChange();
     }
+    isHandling = false;
   };
   void season.refreshRounds();
   let stopPolling = () => {};
