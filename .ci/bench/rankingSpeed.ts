@@ -4,6 +4,7 @@ import type { Database } from '../../packages/server/src/db/tables.ts';
 import { readOverall } from '../../packages/server/src/rankings/readOverall.ts';
 import { scoreTeams } from '../../packages/server/src/scoring/scoreTeams.ts';
 import { laneOf } from '../../packages/server/src/scoring/workInBlocks.ts';
+import { playerAt } from '../../packages/server/src/testing/aSeason.ts';
 import { completeStart } from '../../packages/server/src/season/rounds/completeStart.ts';
 import { postmasterOf, processorMsOfFamily } from './processorTime.ts';
 import { median, type Quantity } from './quantity.ts';
@@ -41,17 +42,23 @@ async function measure(db: Kysely<Database>, size: number): Promise<readonly Qua
     await sql`delete from team_totals`.execute(tx);
     await sql`delete from ranking_levels`.execute(tx);
     await sql`delete from level_teams`.execute(tx);
+    await sql`delete from scored_players`.execute(tx);
     await sql`analyze`.execute(tx);
     await sql`update rounds set status = 'playing' where id = 1`.execute(tx);
   });
   await completeStart([laneOf(db), laneOf(db)], edition, 1);
-  await inLongTransaction(db, (tx) => sql`analyze`.execute(tx));
+  await inLongTransaction(db, async (tx) => {
+    await sql`update team_rounds set lineup[1] = ${rarePlayer} where team_id % 1000 = 0`.execute(tx);
+    await sql`analyze`.execute(tx);
+  });
   const processor = { game: process.cpuUsage(), database: processorMsOfFamily(postmaster) };
-  const pass = await measureTime(() => scoreTeams([laneOf(db), laneOf(db)], edition, 1));
+  const pass = await measureTime(() => scoreAll(db));
   const { user, system } = process.cpuUsage(processor.game);
   const seconds = (user + system) / 1_000_000 + (processorMsOfFamily(postmaster) - processor.database) / 1000;
   await inLongTransaction(db, (tx) => sql`analyze`.execute(tx));
   const insert = await measureTime(() => inLongTransaction(db, insertTotals));
+  const corrections = [];
+  for (const [playerId, teamsOf] of corrected) corrections.push([teamsOf, await correct(db, playerId)] as const);
   const ids = await db
     .selectFrom('teams')
     .select('id')
@@ -71,11 +78,34 @@ async function measure(db: Kysely<Database>, size: number): Promise<readonly Qua
   }
   return [
     ...passOf(size, pass, insert),
+    ...corrections.map(([teamsOf, ours]) => ({
+      name: `P8   pass after a correction, ${teamsOf}`,
+      unit: 'ms',
+      ours,
+      floor: pass,
+    })),
     { name: 'P8   processor time of the pass, game and database', unit: 's', ours: seconds },
     { name: 'P8   memory of the game after it', unit: 'MB', ours: process.memoryUsage.rss() / 1024 / 1024 },
     within(`P9 rank of a team, ${teams} (floor: primary key)`, median(ranks), median(floors), 2),
     within(`P10 last page, ${teams} (floor: page 1)`, median(last), median(first), 2),
   ];
+}
+
+/** A prop whom nobody has picked, and one whom a fifth of the teams have. */
+const rarePlayer = playerAt('prop', 1, 3);
+const corrected = [
+  [rarePlayer, 'one team in a thousand'],
+  [playerAt('hooker', 1), 'one team in five'],
+] as const;
+
+function scoreAll(db: Kysely<Database>): Promise<number> {
+  return scoreTeams([laneOf(db), laneOf(db)], edition, 1);
+}
+
+/** How long the pass takes that follows a correction of the record of one player. */
+async function correct(db: Kysely<Database>, playerId: number): Promise<number> {
+  await sql`update stat_records set points = points + 1 where player_id = ${playerId}`.execute(db);
+  return measureTime(() => scoreAll(db));
 }
 
 function passOf(size: number, ours: number, floor: number): readonly Quantity[] {

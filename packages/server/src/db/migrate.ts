@@ -25,6 +25,7 @@ import * as leagueChanges from './migrations/0026_league_changes.ts';
 import * as roundPoints from './migrations/0027_round_points.ts';
 import * as levelTeams from './migrations/0028_level_teams.ts';
 import * as figuresWithoutIndexes from './migrations/0029_figures_without_indexes.ts';
+import * as scoredPlayers from './migrations/0030_scored_players.ts';
 import { codeOf, StartError } from '../config/StartError.ts';
 import { readRow } from './readRows.ts';
 import type { Database } from './tables.ts';
@@ -54,6 +55,7 @@ export const migrations: Record<string, Migration> = {
   '0027_round_points': roundPoints,
   '0028_level_teams': levelTeams,
   '0029_figures_without_indexes': figuresWithoutIndexes,
+  '0030_scored_players': scoredPlayers,
 };
 
 /** How long a statement of a migration waits for a lock: all who want a weaker lock on the table wait behind it. */

@@ -1,6 +1,7 @@
 import type { EditionId } from '@rugby/domain/editions';
 import type { RankingStatistic } from '@rugby/domain/game/model/rankingStatistics';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { BoosterType } from '@rugby/domain/game/model/entities';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** The tables of rankings. */
 export interface RankingTables {
@@ -13,6 +14,7 @@ export interface RankingTables {
   readonly leaguePages: LeaguePageTable;
   readonly leagueChanges: LeagueChangeTable;
   readonly scoringPasses: ScoringPassTable;
+  readonly scoredPlayers: ScoredPlayerTable;
 }
 
 /**
@@ -99,3 +101,11 @@ interface LeagueChangeTable {
 
 /** A round whose teams have to be scored again: the row exists from the change of its stat records to the end of the scoring pass. */
 type ScoringPassTable = Pick<RankingLevelTable, 'edition' | 'roundId'>;
+
+/** What teams got from a player of a round when all of them were scored for the last time. */
+interface ScoredPlayerTable extends Pick<RankingLevelTable, 'edition' | 'roundId'> {
+  readonly playerId: number;
+  readonly points: number;
+  /** What each booster that pays extra points adds. */
+  readonly extra: JSONColumnType<Readonly<Partial<Record<BoosterType, number>>>>;
+}

@@ -102,8 +102,9 @@ test('a whole season with transfers and boosters, finals included, gives every t
   );
 });
 
-/** Scores every round again, and returns how many points of teams changed. */
+/** Scores every round again, as if none of its players had been scored, and returns how many points of teams changed. */
 async function scoreAllAgain(): Promise<number> {
+  await database.db.deleteFrom('scoredPlayers').execute();
   const { teamsChanged } = await changeSeason(database.db, edition, async (tx) => {
     for (const { id } of feed.rounds) await requestScoring(tx, edition, id);
   });

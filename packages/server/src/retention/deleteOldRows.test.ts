@@ -39,6 +39,7 @@ const ofPoints = [
   'level_teams',
   'ranking_levels',
   'ranking_steps',
+  'scored_players',
   'scoring_passes',
   'team_totals',
 ];

@@ -45,6 +45,23 @@ it('many teams get their points and ranks, and a repeat changes none', async () 
   expect(await scoreTeams([(work) => harness.db.transaction().execute(work)], editions.srp, 1)).toBe(0);
 });
 
+it('a correction is computed for the teams that have its player, and for no other one', async () => {
+  const { db, files, season } = harness;
+  await sql`update team_rounds set lineup = array_replace(lineup, 103, 203) where captain_id = 102`.execute(db);
+  const others = db.selectFrom('teamRounds').select('teamId').where('captainId', '=', 102);
+  // A figure that no pass computes stays when it is not looked at.
+  await db.updateTable('teamTotals').set({ points: 1000 }).where('teamId', 'in', others).execute();
+  await files.write('stats.json', [
+    aRecord(101, 1, 11, { MP: 80, T: 1 }),
+    aRecord(102, 1, 11, { MP: 80 }),
+    aRecord(103, 1, 11, { MP: 80, T: 1 }),
+  ]);
+  const { output } = await season('stats --edition srp --round 1 --from stats.json');
+  expect(output).toContain(`Teams whose points changed: ${TEAMS / 2 + 1}.`);
+  const figures = db.selectFrom('teamTotals').select('points').distinct().orderBy('points');
+  expect(await figures.execute()).toEqual([{ points: 17 * 2 + 2 + 17 }, { points: 1000 }]);
+});
+
 it('no index holds a figure of a team, and its page has room for a new one, so that a pass writes into no index', async () => {
   const { rows } = await sql`
     select array_agg(distinct attname::text order by attname::text) as indexed, array_agg(distinct array_to_string(reloptions, ',')) as options

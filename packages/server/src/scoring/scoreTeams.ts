@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely';
 import { fromLineupColumn } from '../db/lineupColumn.ts';
 import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
-import { extraPointsIn } from './extraPointsIn.ts';
+import { findChangedPlayers, type PlayerScores, readPlayerScores, roundScoresOf, storeScoredPlayers } from './playerScores.ts';
 import { refreshRanks } from './refreshRanks.ts';
 import { readFigures } from './roundFigures.ts';
 import { type Lanes, workInBlocks } from './workInBlocks.ts';
@@ -15,28 +15,36 @@ import { idsOfBlock, lockBlock } from './teamBlocks.ts';
 /** How long ranks may stay behind the totals during a pass, in milliseconds. */
 const RANKS_BEHIND_MS = 500;
 
+/** With so many changed players, finding their teams takes the database longer than all teams take to be computed. */
+const FEW_PLAYERS = 20;
+
 /**
- * Recomputes the points of every team in a round from the stored records and the team's boosters, updates the ranks, and returns the number of
- * teams whose points changed. It computes from the lineups each time, so a repeat changes nothing. The stat records must not change meanwhile.
+ * Recomputes the points of the teams in a round from the stored records and the team's boosters, updates the ranks, and returns the number of
+ * teams whose points changed: of the teams with a player whose score has changed since the last complete pass. It computes from the lineups each
+ * time, so a pass that was interrupted may be repeated. The stat records must not change meanwhile.
  *
  * Each block of teams has a transaction of its own: a user who saves a team waits for one block at most. During the pass the ranks follow the totals
  * within half a second, at its end they are exact. All `lanes` work at once.
  */
 export async function scoreTeams(lanes: Lanes, edition: Edition, roundId: number): Promise<number> {
   const [first] = lanes;
-  const pointsOf = await first((tx) => pointsOfPlayers(tx, edition, roundId));
-  const blocks = await first((tx) => readBlocks(tx, edition, roundId));
+  const scores = await first((tx) => readPlayerScores(tx, edition, roundId));
+  const players = await first((tx) => findChangedPlayers(tx, edition, roundId, scores));
+  const blocks = players.length === 0 ? [] : await first((tx) => readBlocks(tx, edition, roundId));
   let changed = 0;
   let rankedAt = performance.now();
   await workInBlocks(lanes, blocks, async (inTransaction, block) => {
-    const moved = await inTransaction((tx) => scoreBlock(tx, edition, roundId, { block, pointsOf }));
+    const moved = await inTransaction((tx) => scoreBlock(tx, edition, roundId, { block, scores, players }));
     changed += moved;
     if (moved === 0 || performance.now() - rankedAt < RANKS_BEHIND_MS) return;
     rankedAt = performance.now();
     await inTransaction((tx) => refreshRanks(tx, edition.id, roundId));
   });
   // Also after a pass that finds nothing to change: the one before may have been interrupted.
-  await first((tx) => refreshRanks(tx, edition.id, roundId));
+  await first(async (tx) => {
+    await refreshRanks(tx, edition.id, roundId);
+    await storeScoredPlayers(tx, edition, roundId, { scores, changed: players });
+  });
   return changed;
 }
 
@@ -48,27 +56,30 @@ async function readBlocks(tx: Transaction<Database>, { id }: Edition, roundId: n
   return (await readRows(tx, statement, z.object({ block: z.int() }))).map(({ block }) => block);
 }
 
+/** What a pass knows when it scores a block: `players` are those whose scores have changed. */
+interface BlockToScore {
+  readonly block: number;
+  readonly scores: PlayerScores;
+  readonly players: readonly number[];
+}
+
 /**
  * Scores the teams of a block and returns how many have other points. A save in progress changes its lineup first, one that comes later finds the
  * new points.
  */
-async function scoreBlock(
-  tx: Transaction<Database>,
-  edition: Edition,
-  roundId: number,
-  { block, pointsOf }: { readonly block: number; readonly pointsOf: ReadonlyMap<number, number> },
-): Promise<number> {
-  await lockBlock(tx, block);
-  const points = await countPoints(tx, edition, roundId, { block, pointsOf });
-  return storePoints(tx, edition.id, await readFigures(tx, edition.id, roundId, block), points);
+async function scoreBlock(tx: Transaction<Database>, edition: Edition, roundId: number, toScore: BlockToScore): Promise<number> {
+  await lockBlock(tx, toScore.block);
+  const points = await countPoints(tx, edition, roundId, toScore);
+  if (points.size === 0) return 0;
+  return storePoints(tx, edition.id, await readFigures(tx, edition.id, roundId, toScore.block), points);
 }
 
-/** The points of each team of a block in a round, by their ids. */
+/** The points in a round of the teams of a block, by their ids: of all or, for few changed players, of those that have one of them. */
 async function countPoints(
   tx: Transaction<Database>,
   edition: Edition,
   roundId: number,
-  { block, pointsOf }: { readonly block: number; readonly pointsOf: ReadonlyMap<number, number> },
+  { block, scores, players }: BlockToScore,
 ): Promise<ReadonlyMap<number, number>> {
   const { from, to } = idsOfBlock(block);
   const teams = await tx
@@ -80,28 +91,13 @@ async function countPoints(
     .where('roundId', '=', roundId)
     .where('teamId', '>=', from)
     .where('teamId', '<', to)
+    .$if(players.length <= FEW_PLAYERS, (query) => query.where(sql<boolean>`lineup && ${players}::int[]`))
     .execute();
-  const applied = teams.flatMap(({ boosters }) => boosters);
-  const scores = { pointsOf: (id: number) => pointsOf.get(id), extraOf: await extraPointsIn(tx, edition, roundId, applied) };
+  const roundScores = roundScoresOf(scores);
   return new Map(
     teams.map(({ teamId, lineup, captainId, boosters }) => {
       const selection = { lineup: fromLineupColumn(lineup), captainId };
-      return [teamId, scoreTeam(selection, boosters, scores).points] as const;
+      return [teamId, scoreTeam(selection, boosters, roundScores).points] as const;
     }),
   );
-}
-
-async function pointsOfPlayers(
-  tx: Transaction<Database>,
-  { id }: Edition,
-  roundId: number,
-): Promise<ReadonlyMap<number, number>> {
-  const rows = await tx
-    .selectFrom('statRecords')
-    .select(({ fn }) => ['playerId', fn.sum<string>('points').as('points')])
-    .where('edition', '=', id)
-    .where('roundId', '=', roundId)
-    .groupBy('playerId')
-    .execute();
-  return new Map(rows.map(({ playerId, points }) => [playerId, Number(points)]));
 }
