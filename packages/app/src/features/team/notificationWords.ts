@@ -6,7 +6,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import { fixSentence, refusalSentence } from '@rugby/domain/i18n/refusalWords';
 import type { EditorNotification } from '@rugby/domain/stores/team/editorDialog';
 import type { SnackbarMessage } from '@rugby/ui/primitives/snackbarQueue';
-import { timeOfDay } from '../../site/deviceTime.ts';
+import { timeOfDay } from '../../site/dayAndTime.ts';
 
 type EditNotification = Extract<EditorNotification, { kind: 'edited' | 'undone' | 'redone' }>;
 

@@ -1,6 +1,6 @@
 import { KeepOrDiscard } from '@rugby/ui/modals/KeepOrDiscard';
 import { observer } from 'mobx-react-lite';
-import { timeOfDay } from '../../../site/deviceTime.ts';
+import { timeOfDay } from '../../../site/dayAndTime.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 
 /** Asks whether to continue with the draft of this device. [B5] */

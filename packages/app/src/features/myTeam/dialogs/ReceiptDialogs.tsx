@@ -5,7 +5,8 @@ import { SaveConflict } from '@rugby/ui/modals/SaveConflict';
 import { SaveReceipts, type SaveReceiptLine } from '@rugby/ui/modals/SaveReceipts';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { dayAndExactTime, timeOfDay } from '../../../site/deviceTime.ts';
+import { timeOfDay } from '../../../site/dayAndTime.ts';
+import { dayAndExactTime } from '../../../site/deviceTime.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 import { differenceSentence, nameIn } from './differenceSentence.ts';
 

@@ -4,7 +4,7 @@ import type { TransferDialog } from '@rugby/domain/stores/team/editorDialog';
 import { LeaveTransferMode } from '@rugby/ui/modals/LeaveTransferMode';
 import { TeamConfirm } from '@rugby/ui/modals/TeamConfirm';
 import { observer } from 'mobx-react-lite';
-import { timeOfDay } from '../../../site/deviceTime.ts';
+import { timeOfDay } from '../../../site/dayAndTime.ts';
 import { SummaryDialog } from './SummaryDialog.tsx';
 import { useMyTeam } from '../useMyTeam.ts';
 

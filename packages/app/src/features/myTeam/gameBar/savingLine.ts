@@ -1,7 +1,7 @@
 import type { TeamStore } from '@rugby/domain/stores/team/TeamStore';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
 import type { SavingLine } from '@rugby/ui/game/SavingNote';
-import { timeOfDay } from '../../../site/deviceTime.ts';
+import { timeOfDay } from '../../../site/dayAndTime.ts';
 
 /**
  * What the page says about saving: whether it waits for a connection; in transfer mode whether something is still to send. The same in bar,

@@ -1,5 +1,5 @@
 import type { PlayerPoolProps, PoolContents, PoolNotice } from '@rugby/ui/game/PlayerPool';
-import { timeOfDay } from '../../../site/deviceTime.ts';
+import { timeOfDay } from '../../../site/dayAndTime.ts';
 import { canTransfer } from '../canTransfer.ts';
 import { poolChoices } from '../../team/poolChoices.ts';
 import { addPlayer, takeFix } from './poolPresses.ts';
