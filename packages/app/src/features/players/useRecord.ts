@@ -35,6 +35,6 @@ export function useRecord(player: Player, world: GameWorld, team?: TeamOfRound):
         team,
       ),
     };
-  if (request.state === 'error') return { state: 'failed', onRetry: () => void matches.load(), isRetrying: false };
+  if (request.state === 'error') return { state: 'failed', onRetry: () => void matches.load() };
   return { state: 'loading' };
 }

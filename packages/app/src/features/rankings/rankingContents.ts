@@ -23,7 +23,7 @@ export function leaderboardContents(ranking: RankingStore, place: RankingPlace):
   if (view.state === 'loading') return { state: 'loading' };
   if (view.state === 'failed') {
     const reason = failureSentence(view.failure, place.words);
-    return { state: 'failed', reason, onRetry: () => void ranking.retry(), isRetrying: false };
+    return { state: 'failed', reason, onRetry: () => void ranking.retry() };
   }
   const { rankings, user, next, numTeams } = view.ranking;
   const note = user?.pointsToPass == null ? undefined : passNote(user.pointsToPass, next, place.words);

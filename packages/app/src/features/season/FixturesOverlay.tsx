@@ -41,7 +41,7 @@ export const FixturesOverlay = observer(function FixturesOverlay({ form, trigger
   function contentsOf(): FixturesContents {
     const { value, request } = season.rounds;
     if (value === undefined)
-      return request.state === 'error' ? { state: 'failed', onRetry: fixtures.retry, isRetrying: false } : { state: 'loading' };
+      return request.state === 'error' ? { state: 'failed', onRetry: fixtures.retry } : { state: 'loading' };
     if (round === undefined) return { state: 'none' };
     const matchesOf = ({ fixtures: matches }: typeof round) =>
       fixturesByDate({ fixtures: matches }).map((fixture) => fixtureContent(fixture, edition, clock));

@@ -23,7 +23,7 @@ export function statsContents(
   if (world === undefined || figures === undefined) {
     const reason = failure ?? (request.state === 'error' ? request.failure : undefined);
     if (reason === undefined) return { state: 'loading' };
-    return { state: 'failed', reason: failureSentence(reason, words), onRetry, isRetrying: false };
+    return { state: 'failed', reason: failureSentence(reason, words), onRetry };
   }
   if (world.players.size === 0) return { state: 'no-season' };
   const source = { players: [...world.players.values()], figures, rounds: world.rounds, roundId: currentRound?.id ?? null };

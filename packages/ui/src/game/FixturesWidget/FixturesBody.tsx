@@ -22,7 +22,7 @@ export interface RoundFixtures {
 /** Content of the widget. */
 export type FixturesContents =
   | { readonly state: 'loading' | 'none' }
-  | { readonly state: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
+  | { readonly state: 'failed'; readonly onRetry: () => void }
   | { readonly state: 'round'; readonly fixtures: readonly FixtureContent[] }
   | { readonly state: 'list'; readonly rounds: readonly RoundFixtures[]; readonly currentId: number };
 
@@ -37,7 +37,7 @@ export function FixturesBody({ contents }: { readonly contents: FixturesContents
     case 'failed':
       return (
         <Note>
-          <RetryPanel title={words('fixtures.failed')} onRetry={contents.onRetry} isRetrying={contents.isRetrying} />
+          <RetryPanel title={words('fixtures.failed')} onRetry={contents.onRetry} />
         </Note>
       );
     case 'round':

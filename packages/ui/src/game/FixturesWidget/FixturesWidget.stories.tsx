@@ -177,6 +177,6 @@ function listContents(season: GameWorld): FixturesContents {
 /** What the widget shows while no round is there. */
 async function requestContents(network: StoryNetwork): Promise<FixturesContents> {
   const { state } = await network.request(network.fetch(roundsFile));
-  if (state === 'error') return { state: 'failed', onRetry: fn(), isRetrying: false };
+  if (state === 'error') return { state: 'failed', onRetry: fn() };
   return { state: state === 'pending' ? 'loading' : 'none' };
 }

@@ -115,7 +115,7 @@ export const ForcedColours = Default.extend(inForcedColours);
 async function resultOf(network: StoryNetwork): Promise<RoundResultContents> {
   const gamebar = await network.send(getGamebar, { query: { roundId: 7 } });
   const answer = await network.send(showMyTeamHistory, { params: { roundId: 7 } });
-  if (!gamebar.ok || !answer.ok) return { state: 'failed', onRetry, isRetrying: false };
+  if (!gamebar.ok || !answer.ok) return { state: 'failed', onRetry };
   const { teamHistory } = answer.value;
   if (teamHistory === null) return { state: 'none' };
   const season = await network.season();

@@ -18,7 +18,7 @@ export type { RoundPoints } from './RoundResultChart.tsx';
 /** What a team made of a round. `none`: the team did not play in it. */
 export type RoundResultContents =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
+  | { readonly state: 'failed'; readonly onRetry: () => void }
   | { readonly state: 'none' }
   | {
       readonly state: 'ready';
@@ -73,9 +73,7 @@ export function RoundResult({ roundId, roundNumber, contents, onSelectRound, onO
             <Skeleton width="100%" height="6rem" />
           </Loading>
         )}
-        {contents.state === 'failed' && (
-          <RetryPanel title={words('result.failed')} onRetry={contents.onRetry} isRetrying={contents.isRetrying} />
-        )}
+        {contents.state === 'failed' && <RetryPanel title={words('result.failed')} onRetry={contents.onRetry} />}
         {contents.state === 'none' && <Note>{words('result.none', { round: roundNumber })}</Note>}
         {isReady && (
           <>

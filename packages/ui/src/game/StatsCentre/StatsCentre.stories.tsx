@@ -201,5 +201,5 @@ const reason = 'The game is busy right now. Please try again in a moment.';
 /** What the table shows while the figures are not there. */
 async function requestContents(network: StoryNetwork): Promise<StatsContents> {
   const { state } = await network.request(network.fetch(playerStatsFile));
-  return state === 'error' ? { state: 'failed', reason, onRetry, isRetrying: false } : { state: 'loading' };
+  return state === 'error' ? { state: 'failed', reason, onRetry } : { state: 'loading' };
 }

@@ -36,14 +36,7 @@ export function StatsCentreBody({ edition, contents, query, onQueryChange, onOpe
     case 'no-season':
       return <PanelMessage mark="shirt" title={words('stats.noSeason')} text={words('stats.noSeasonText')} />;
     case 'failed':
-      return (
-        <FailedPanel
-          title={words('stats.failed')}
-          text={contents.reason}
-          onRetry={contents.onRetry}
-          isRetrying={contents.isRetrying}
-        />
-      );
+      return <FailedPanel title={words('stats.failed')} text={contents.reason} onRetry={contents.onRetry} />;
     case 'ready':
       return contents.count === 0 ? (
         <PanelMessage mark="search" title={words('stats.empty')} text={words('stats.emptyText')}>

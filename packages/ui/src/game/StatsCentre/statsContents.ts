@@ -14,5 +14,5 @@ export interface StatsRow {
 /** Content of the table; `count` is the number of players that match the filters, `rows` are the shown ones. */
 export type StatsContents =
   | { readonly state: 'loading' | 'no-season' }
-  | { readonly state: 'failed'; readonly reason: string; readonly onRetry: () => void; readonly isRetrying: boolean }
+  | { readonly state: 'failed'; readonly reason: string; readonly onRetry: () => void }
   | { readonly state: 'ready'; readonly rows: readonly StatsRow[]; readonly count: number };

@@ -5,11 +5,11 @@ export interface RetryPanelProps {
   /** What could not be loaded. */
   readonly title: string;
   readonly onRetry: () => void;
-  readonly isRetrying: boolean;
+  readonly isRetrying?: boolean;
 }
 
 /** An `ErrorPanel` with a retry button. */
-export function RetryPanel({ title, onRetry, isRetrying }: RetryPanelProps) {
+export function RetryPanel({ title, onRetry, isRetrying = false }: RetryPanelProps) {
   const words = useWords();
   return (
     <ErrorPanel

@@ -11,7 +11,7 @@ import { NextRoundSquads } from './NextRoundSquads.tsx';
 /** The next round and its loading state. */
 export type NextRound =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly onRetry: () => void; readonly isRetrying?: boolean }
+  | { readonly state: 'failed'; readonly onRetry: () => void }
   /** Before and after a season. */
   | { readonly state: 'none' }
   /** The last round of the season is being played, and all its fixtures have kicked off. */
@@ -59,7 +59,7 @@ function Content({ round }: NextRoundStripProps) {
     case 'all-started':
       return <p>{words('landing.allStarted', { round: round.roundNumber })}</p>;
     case 'failed':
-      return <RetryPanel title={words('landing.roundFailed')} onRetry={round.onRetry} isRetrying={round.isRetrying ?? false} />;
+      return <RetryPanel title={words('landing.roundFailed')} onRetry={round.onRetry} />;
     case 'upcoming':
       return <Upcoming round={round} />;
   }

@@ -21,7 +21,7 @@ export function PlayerDialogRecord({ contents, children }: PlayerDialogRecordPro
     case 'failed':
       return (
         <Overview>
-          <RetryPanel title={words('stats.failed')} onRetry={contents.onRetry} isRetrying={contents.isRetrying} />
+          <RetryPanel title={words('stats.failed')} onRetry={contents.onRetry} />
         </Overview>
       );
     case 'loading':

@@ -53,5 +53,5 @@ export interface PlayerRecord {
 /** A player record and its loading state. */
 export type RecordContents =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
+  | { readonly state: 'failed'; readonly onRetry: () => void }
   | { readonly state: 'ready'; readonly record: PlayerRecord };

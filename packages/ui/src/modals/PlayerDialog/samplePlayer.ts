@@ -40,7 +40,7 @@ export function recordOf(
   onRetry: () => void,
   team?: TeamOfRound,
 ): RecordContents {
-  if (matches.state === 'error') return { state: 'failed', onRetry, isRetrying: false };
+  if (matches.state === 'error') return { state: 'failed', onRetry };
   if (matches.state !== 'success') return { state: 'loading' };
   const { rounds, edition, now } = season;
   const played = playedFixtures(playerOf(season, id), rounds, matches.value, edition, now, team);

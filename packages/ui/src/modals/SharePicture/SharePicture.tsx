@@ -45,9 +45,7 @@ export function SharePicture({ roundNumber, picture, alt, format, link, onFormat
               <Hidden>{words('sharing.drawing')}</Hidden>
             </>
           )}
-          {picture.state === 'failed' && (
-            <RetryPanel title={words('sharing.failed')} onRetry={picture.onRetry} isRetrying={false} />
-          )}
+          {picture.state === 'failed' && <RetryPanel title={words('sharing.failed')} onRetry={picture.onRetry} />}
           {picture.state === 'drawn' && <img src={picture.href} alt={alt} width={width} height={height} />}
         </Frame>
         <RadioGroup

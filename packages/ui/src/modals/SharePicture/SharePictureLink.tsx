@@ -40,7 +40,7 @@ export function SharePictureLink({ link, isChanging, error, onRetry, onCreate, o
   useEffect(() => {
     if (isShared && pressed === 'create') copyButton.current?.focus();
   }, [isShared, pressed]);
-  if (link.state === 'failed') return <RetryPanel title={words('sharing.link.failed')} onRetry={onRetry} isRetrying={false} />;
+  if (link.state === 'failed') return <RetryPanel title={words('sharing.link.failed')} onRetry={onRetry} />;
 
   function toggle(): void {
     setPressed(isShared ? 'stop' : 'create');

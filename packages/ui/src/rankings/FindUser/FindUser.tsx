@@ -51,9 +51,7 @@ export function FindUser({ search, onSearch, found, decimals = 0, maxLength }: F
         maxLength={maxLength}
       />
       <Said>{saidOf(found, words)}</Said>
-      {found.state === 'failed' && (
-        <RetryPanel title={words('rankings.find.failed')} onRetry={found.onRetry} isRetrying={false} />
-      )}
+      {found.state === 'failed' && <RetryPanel title={words('rankings.find.failed')} onRetry={found.onRetry} />}
       {found.state === 'ready' && found.users.length > 0 && (
         <List aria-label={words('rankings.find.list')}>
           {found.users.map((user) => (

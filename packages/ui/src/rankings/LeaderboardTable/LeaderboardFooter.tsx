@@ -23,7 +23,7 @@ export function LeaderboardFooter({ shown, total, more }: LeaderboardFooterProps
           ? words('rankings.shown', { count: shown })
           : words('rankings.shownOf', { shown: count(shown), total: count(total) })}
       </output>
-      {more.state === 'failed' && <RetryPanel title={words('rankings.moreFailed')} onRetry={more.onLoad} isRetrying={false} />}
+      {more.state === 'failed' && <RetryPanel title={words('rankings.moreFailed')} onRetry={more.onLoad} />}
       {(more.state === 'available' || more.state === 'loading') && (
         <Button
           variant="secondary"

@@ -203,5 +203,5 @@ const reason = 'The game is busy right now. Please try again in a moment.';
 /** What the table shows without an answer. */
 async function requestContents(network: StoryNetwork): Promise<LeaderboardContents> {
   const { state } = await network.request(network.send(getRanking, { query: {} }));
-  return state === 'error' ? { state: 'failed', reason, onRetry, isRetrying: false } : { state: 'loading' };
+  return state === 'error' ? { state: 'failed', reason, onRetry } : { state: 'loading' };
 }

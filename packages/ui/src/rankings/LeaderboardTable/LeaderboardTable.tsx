@@ -26,14 +26,7 @@ export function LeaderboardTable({ contents, ...look }: LeaderboardTableProps) {
     case 'loading':
       return <LoadingRows />;
     case 'failed':
-      return (
-        <FailedPanel
-          title={words('rankings.failed')}
-          text={contents.reason}
-          onRetry={contents.onRetry}
-          isRetrying={contents.isRetrying}
-        />
-      );
+      return <FailedPanel title={words('rankings.failed')} text={contents.reason} onRetry={contents.onRetry} />;
     case 'ready': {
       const { own, total, more } = contents;
       const isOwnShown = own === null || contents.rows.some(({ userId }) => userId === own.userId);

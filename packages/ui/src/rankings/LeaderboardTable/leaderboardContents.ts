@@ -27,7 +27,7 @@ export type MoreRows =
 /** What a leaderboard shows. */
 export type LeaderboardContents =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly reason: string; readonly onRetry: () => void; readonly isRetrying: boolean }
+  | { readonly state: 'failed'; readonly reason: string; readonly onRetry: () => void }
   | {
       readonly state: 'ready';
       readonly rows: readonly LeaderboardRow[];

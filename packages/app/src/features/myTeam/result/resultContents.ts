@@ -21,8 +21,7 @@ export function resultContents(
 ): { readonly content: RoundResultContents; readonly bestId?: number } {
   const { gamebar, history, round } = view;
   const { request, value } = history;
-  if (request.state === 'error' || gamebar === null)
-    return { content: { state: 'failed', onRetry: () => void view.load(), isRetrying: false } };
+  if (request.state === 'error' || gamebar === null) return { content: { state: 'failed', onRetry: () => void view.load() } };
   const isHere = value === null ? request.state === 'success' : value?.roundId === round?.id;
   if (world === undefined || gamebar === undefined || value === undefined || !isHere) return { content: { state: 'loading' } };
   if (value === null) return { content: { state: 'none' } };
