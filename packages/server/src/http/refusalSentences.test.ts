@@ -1,5 +1,4 @@
-import type { WireError } from '@rugby/domain/contract/envelope';
-import { refusal } from '@rugby/domain/contract/envelope';
+import { type WireError, refusal } from '@rugby/domain/contract/envelope';
 import { z } from '@rugby/domain/contract/schema';
 import { catalog } from '@rugby/domain/i18n/catalog';
 import { afterAll, beforeAll, expect, it } from 'vitest';

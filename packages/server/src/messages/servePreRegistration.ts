@@ -15,9 +15,8 @@ import type { RateLimits } from '../http/RateLimits.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/routes/Routes.ts';
 import { withEmailProblem } from '../mail/isOneEmailAddress.ts';
-import type { Mail } from '../mail/queueMail.ts';
+import { type Mail, queueMail } from '../mail/queueMail.ts';
 import { requireWholeToken } from '../mail/requireWholeToken.ts';
-import { queueMail } from '../mail/queueMail.ts';
 
 export interface PreRegistrationDeps {
   readonly db: Kysely<Database>;

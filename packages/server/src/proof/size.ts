@@ -1,5 +1,4 @@
-import type { TestContext } from 'vitest';
-import { inject } from 'vitest';
+import { type TestContext, inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,11 +2,10 @@ import type { Failure, Outcome } from '@rugby/domain/api/failure';
 import type { AccountChange } from '@rugby/domain/contract/account/account';
 import type { WordKey } from '@rugby/domain/i18n/keys';
 import type { ExportFormat } from '@rugby/ui/account/AccountData';
-import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
+import { type FormOutcome, formOutcome } from '@rugby/domain/i18n/formOutcome';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { useStores } from '../../stores/StoresContext.tsx';
-import { formOutcome } from '@rugby/domain/i18n/formOutcome';
 
 /** Milliseconds until the message of a success closes by itself. */
 const shown = 6000;

@@ -1,8 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { z } from '../../contract/schema.ts';
-import { playerStatuses } from '../../game/model/entities.ts';
+import { type Player, playerStatuses } from '../../game/model/entities.ts';
 import { changesSince, snapshotPlayer, type PlayerSnapshot, type WatchedChange } from '../../game/players/watchedPlayer.ts';
-import type { Player } from '../../game/model/entities.ts';
 import { readStored } from '../device/readStored.ts';
 import { storageKey } from '../device/userStorage.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';

@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
-import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 
 const NOBODY = 65_534;
 const MAPPED = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];

@@ -3,13 +3,11 @@ import { storeSecret, prepareDataDir, readSecret } from '../../config/dataDir.ts
 import { StartError } from '../../config/StartError.ts';
 import { GAME_USER, passwordFiles, removeHolder, SUPERUSER, urlOf, writeAddress, writeHolder } from './address.ts';
 import { anotherFolder, checkCluster, isFilled, makeCluster } from './cluster.ts';
-import type { Ownership } from './ownership.ts';
-import { endOrphan, takeOwnership } from './ownership.ts';
+import { type Ownership, endOrphan, takeOwnership } from './ownership.ts';
 import type { ClusterLocation } from './ClusterLocation.ts';
 import { prepareGameRole } from './gameRole.ts';
 import { chooseLocation } from './chooseLocation.ts';
-import type { Postmaster } from './postmaster.ts';
-import { findPostmaster, freePort, startPostmaster } from './postmaster.ts';
+import { type Postmaster, findPostmaster, freePort, startPostmaster } from './postmaster.ts';
 import { endPostgres } from './processes.ts';
 import { supervise } from './supervise.ts';
 

@@ -1,6 +1,5 @@
-import type { PlayerStatus, Position } from '@rugby/domain/game/model/entities';
+import { type PlayerStatus, type Position, positions } from '@rugby/domain/game/model/entities';
 import { slotCount } from '@rugby/domain/game/model/positions';
-import { positions } from '@rugby/domain/game/model/entities';
 import type { Random } from '../random.ts';
 
 /** What the simulation of a match needs of a player. */

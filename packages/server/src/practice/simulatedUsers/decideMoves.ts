@@ -2,8 +2,7 @@ import { boosterTarget, previewTransferBooster } from '@rugby/domain/game/booste
 import { needsPlayer, opensTransfers } from '@rugby/domain/game/boosters/boosterBehaviours';
 import { refusalsToBoost } from '@rugby/domain/game/boosters/boosterRefusals';
 import type { BoosterType, Selection } from '@rugby/domain/game/model/entities';
-import { selectionOf } from '@rugby/domain/game/model/lineup';
-import { isInLineup, playerIds } from '@rugby/domain/game/model/lineup';
+import { isInLineup, playerIds, selectionOf } from '@rugby/domain/game/model/lineup';
 import { applyTrades } from '@rugby/domain/game/transfers/trades';
 import type { GameWorld, SavedTeam } from '@rugby/domain/game/model/world';
 import type { Random } from '../random.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { ActiveSessionContent } from './sessionContent.ts';
+import { type ActiveSessionContent, lastUse, sessionText, sessionTitle } from './sessionContent.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FormError } from '../../primitives/FormError/FormError.tsx';
@@ -9,7 +9,6 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { lastUse, sessionText, sessionTitle } from './sessionContent.ts';
 
 export type { ActiveSessionContent } from './sessionContent.ts';
 

@@ -3,8 +3,7 @@ import { registrationFieldProblems } from '@rugby/domain/game/session/registrati
 import { useEffect, useReducer } from 'react';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
-import { type AnswerCheck, emptyRegistration } from './authForm.ts';
-import type { RegistrationFieldName, RegistrationValues } from './authForm.ts';
+import { type AnswerCheck, type RegistrationFieldName, type RegistrationValues, emptyRegistration } from './authForm.ts';
 import { reduceRegistration, type RegistrationState, reopenRegistration } from './registrationState.ts';
 
 /** What the registration needs from the app. */

@@ -1,8 +1,7 @@
 import { fullName } from '@rugby/domain/game/players/fullName';
 import type { PoolStatistic } from '@rugby/domain/game/players/statistics';
 import type { Names } from '@rugby/domain/i18n/refusalWords';
-import type { PressEvent } from 'react-aria-components';
-import { Text } from 'react-aria-components';
+import { type PressEvent, Text } from 'react-aria-components';
 import styled from 'styled-components';
 import { Jersey } from '../../primitives/Jersey/Jersey.tsx';
 import { visuallyHidden } from '../../theme/mixins.ts';
