@@ -1,5 +1,5 @@
 import { HeaderTool } from '@rugby/ui/layout/HeaderTool';
-import { breakpoint } from '@rugby/ui/theme/scale';
+import { media } from '@rugby/ui/theme/scale';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { createContext, type ReactNode, type RefObject, use, useCallback, useEffect, useRef, useState } from 'react';
 import { type OverlayLoading, loadOnIntent } from '@rugby/ui/lazy/lazyOverlay';
@@ -31,7 +31,7 @@ export function FixturesButton() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const close = useCallback(() => setIsOpen(false), []);
-  const isWide = useMedia(`(min-width: ${breakpoint.nav / 16}em)`);
+  const isWide = useMedia(media.nav.replace('@media ', ''));
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   return (
     <>

@@ -1,7 +1,7 @@
-import { breakpoint } from '@rugby/ui/theme/scale';
+import { media } from '@rugby/ui/theme/scale';
 import { useMedia } from './useMedia.ts';
 
-/** Whether the window has room for one column only; follows a turned phone. [G-409] */
+/** Whether the window has room for one column only, where no style for `media.md` applies; follows a turned phone. [G-409] */
 export function useIsNarrow(): boolean {
-  return useMedia(`(max-width: ${(breakpoint.md - 1) / 16}em)`);
+  return useMedia(media.md.replace('@media', 'not all and'));
 }

@@ -84,7 +84,6 @@ export const media = {
   short: '@media (max-height: 30em)',
   /** A phone of 360 px whose user has enlarged the text by half, or a window like it. */
   enlarged: '@media (max-width: 15em)',
-  hover: '@media (hover: hover)',
   stillness: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const;

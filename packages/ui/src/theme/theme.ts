@@ -1,5 +1,5 @@
 import { color } from './color.ts';
-import { breakpoint, control, drawing, font, layout, media, motion, radius, slantRatio, space } from './scale.ts';
+import { control, drawing, layout, media, motion, radius, space } from './scale.ts';
 
 /**
  * The theme that `styled-components` passes to every component. Colours and elevations are CSS variables: a change of edition or
@@ -12,12 +12,9 @@ export const theme = {
   radius,
   control,
   layout,
-  breakpoint,
   media,
   motion,
-  font,
   drawing,
-  slantRatio,
 } as const;
 
 /** Type of `theme` in style functions. */
