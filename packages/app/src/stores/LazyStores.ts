@@ -18,6 +18,10 @@ export class LazyStores<Value> {
     });
   }
 
+  get isLoaded(): boolean {
+    return this.stores !== undefined;
+  }
+
   /** The stores; throws before they are loaded. */
   get value(): Value {
     if (this.stores === undefined) throw new Error('The route has to load these stores first.');
