@@ -8,33 +8,33 @@ import type { World } from '../scenarios/World.ts';
 import { captainPointsOf } from '../builders/rivals.ts';
 import { createRefusal, words } from './createRefusal.ts';
 import { drawOf } from './contestDraws.ts';
-import { findLeague, noLeague } from './leagues.ts';
+import { findRecord } from './presentLeague.ts';
 import { rankingOf } from './rankingOf.ts';
 
 /** Head-to-head of a league that the user may see. */
 export function headToHeadOf(id: number, roundId: number | undefined, world: World) {
-  const found = findLeague(id, world);
-  const record = world.leagues.find((known) => known.id === id);
-  if (found instanceof Response || record === undefined) return noLeague();
+  const found = findRecord(id, world);
+  if (found instanceof Response) return found;
+  const { record, league } = found;
   const { rounds } = world;
   if (roundId !== undefined && !rounds.some((round) => round.id === roundId))
     return createRefusal(404, 'not-found', words('server.noRound', { round: roundId }));
   const draw = drawOf('head-to-head', record, world);
   const now = Date.parse(world.now);
-  if (draw === undefined) return { headToHead: undrawnHeadToHead(found.league.headToHead, found.league, rounds, now) };
+  if (draw === undefined) return { headToHead: undrawnHeadToHead(league.headToHead, league, rounds, now) };
   const request = { readerId: world.user?.id ?? 0, roundId, rounds, now };
   return { headToHead: playHeadToHead(draw, figuresOf(draw, record, world), request) };
 }
 
 /** The cup of a league that the user may see. */
 export function cupOf(id: number, world: World) {
-  const found = findLeague(id, world);
-  const record = world.leagues.find((known) => known.id === id);
-  if (found instanceof Response || record === undefined) return noLeague();
+  const found = findRecord(id, world);
+  if (found instanceof Response) return found;
+  const { record, league } = found;
   const draw = drawOf('cup', record, world);
   const { rounds } = world;
   const now = Date.parse(world.now);
-  if (draw === undefined) return { cup: undrawnCup(found.league.cup, found.league, rounds, now) };
+  if (draw === undefined) return { cup: undrawnCup(league.cup, league, rounds, now) };
   return { cup: playCup(draw, figuresOf(draw, record, world), { readerId: world.user?.id ?? 0, rounds, now }) };
 }
 

@@ -5,19 +5,10 @@ import { emailKey } from '@rugby/domain/game/session/keys';
 import type { LeagueRecord } from '../scenarios/LeagueRecord.ts';
 import type { World } from '../scenarios/World.ts';
 import { createRefusal, createRefusals, words } from './createRefusal.ts';
-import {
-  asManager,
-  storeAndAnswer,
-  findLeague,
-  type LeagueMutation,
-  noLeague,
-  pageOf,
-  refuseLeague,
-  storeLeague,
-} from './leagues.ts';
+import { asManager, storeAndAnswer, type LeagueMutation, pageOf, refuseLeague, storeLeague } from './leagues.ts';
 import { withoutMember } from './contestDraws.ts';
 import { leagueUserOf } from './leagueUserOf.ts';
-import { presentLeague } from './presentLeague.ts';
+import { findRecord, presentLeague } from './presentLeague.ts';
 import { rankingOf } from './rankingOf.ts';
 import { MutationResult } from './WorldStore.ts';
 
@@ -25,13 +16,13 @@ type Done = MutationResult<object> | Response;
 
 /** The members of a league in the order in which they joined. */
 export function membersOf(id: number, page: number, world: World) {
-  const found = findLeague(id, world);
-  const record = world.leagues.find((known) => known.id === id);
-  if (found instanceof Response || record === undefined) return noLeague();
+  const found = findRecord(id, world);
+  if (found instanceof Response) return found;
+  const { record, league } = found;
   const refusals = refusalsForMembers(record);
   if (refusals.length > 0) return refuseLeague(refusals, world);
   const { items, ...rest } = pageOf(record.memberIds, page);
-  const ranks = found.league.status === 'started' ? ranksOf(id, world) : new Map<number, number>();
+  const ranks = league.status === 'started' ? ranksOf(id, world) : new Map<number, number>();
   return { users: items.map((userId) => ({ ...leagueUserOf(userId, world), rank: ranks.get(userId) ?? null })), ...rest };
 }
 
@@ -43,9 +34,9 @@ function ranksOf(id: number, world: World): ReadonlyMap<number, number> {
 
 /** The user leaves a league. A manager hands it to the member who joined first; the last one deletes it. */
 export function leaveLeagueOf(id: number, world: World): Done {
-  const found = findLeague(id, world);
-  const record = world.leagues.find((known) => known.id === id);
-  if (found instanceof Response || record === undefined) return noLeague();
+  const found = findRecord(id, world);
+  if (found instanceof Response) return found;
+  const { record } = found;
   if (record.class !== 'regular') return refuseLeague([{ rule: 'automatic-league' }], world);
   const without = withoutMember(record, world.user?.id ?? 0, world);
   const [heir] = without.memberIds;
@@ -96,11 +87,11 @@ export function sentInvitesOf(id: number, page: number, world: World) {
 
 /** Invites addresses to a league. Nothing is stored while one of them is wrong. */
 export function inviteTo(id: number, sent: readonly string[], world: World): Done {
-  const found = findLeague(id, world);
-  const record = world.leagues.find((known) => known.id === id);
-  if (found instanceof Response || record === undefined) return noLeague();
+  const found = findRecord(id, world);
+  if (found instanceof Response) return found;
+  const { record, league } = found;
   if (record.class !== 'regular') return refuseLeague([{ rule: 'automatic-league' }], world);
-  if (!leagueRights(found.league, world.user?.id ?? 0).canInvite)
+  if (!leagueRights(league, world.user?.id ?? 0).canInvite)
     return createRefusal(403, 'forbidden', words('leagues.refusals.membersOnly'));
   const { addresses, invalid } = checkInviteAddresses(sent);
   const problems = invalid.length > 0 ? invalid.map((address) => words('leagues.problems.inviteInvalid', { address })) : [];

@@ -37,7 +37,6 @@ import {
 import {
   createLeagueOf,
   findByCode,
-  findLeague,
   joinByCode,
   leaguesOf,
   leaguesToJoin,
@@ -45,6 +44,7 @@ import {
   renewCode,
   updateLeagueOf,
 } from './leagues.ts';
+import { findLeague } from './presentLeague.ts';
 
 const params = { leagueId: 1 };
 const byCode = { params: { code: codeOfLeague(2) } };

@@ -16,7 +16,7 @@ import type { World } from '../scenarios/World.ts';
 import { bannedWords, createFieldRefusals, createRefusal, createRefusals, words } from './createRefusal.ts';
 import { contestsAfter, withMember } from './contestDraws.ts';
 import { isMember } from './isMember.ts';
-import { presentLeague } from './presentLeague.ts';
+import { findRecord, presentLeague } from './presentLeague.ts';
 import { MutationResult } from './WorldStore.ts';
 
 type WithLeague = { readonly league: League };
@@ -59,13 +59,6 @@ export function leaguesToJoin({ search, page }: { search: string; page: number }
     .toSorted((one, other) => other.numTeams - one.numTeams || one.id - other.id);
   const { items, ...rest } = pageOf(found, page);
   return { leagues: items, ...rest };
-}
-
-/** A league that the user may see; 404 for the others. */
-export function findLeague(id: number, world: World): WithLeague | Response {
-  const record = world.leagues.find((known) => known.id === id);
-  const league = record && presentLeague(record, world);
-  return league !== undefined && leagueRights(league, world.user?.id ?? 0).canSee ? { league } : noLeague();
 }
 
 /** The league with a code. */
@@ -145,13 +138,13 @@ export function asManager<Result>(
   world: World,
   act: (record: LeagueRecord, league: League) => Result | Response,
 ): Result | Response {
-  const found = findLeague(id, world);
-  const record = world.leagues.find((known) => known.id === id);
-  if (found instanceof Response || record === undefined) return noLeague();
+  const found = findRecord(id, world);
+  if (found instanceof Response) return found;
+  const { record, league } = found;
   if (record.class !== 'regular') return refuseLeague([{ rule: 'automatic-league' }], world);
-  if (!leagueRights(found.league, world.user?.id ?? 0).canManage)
+  if (!leagueRights(league, world.user?.id ?? 0).canManage)
     return createRefusal(403, 'forbidden', words('leagues.refusals.forbidden'));
-  return act(record, found.league);
+  return act(record, league);
 }
 
 /** Stores a league, and answers with it. */
@@ -163,11 +156,6 @@ export function storeAndAnswer(record: LeagueRecord, world: World, codeAsSent?: 
 /** The world with a changed league. */
 export function storeLeague(record: LeagueRecord, world: World): World {
   return { ...world, leagues: world.leagues.map((known) => (known.id === record.id ? record : known)) };
-}
-
-/** Refuses with 404: no such league, or none that the user may see. */
-export function noLeague(): Response {
-  return createRefusal(404, 'not-found', words('leagues.refusals.noLeague'));
 }
 
 /** Refuses with 422 what the rules of leagues refuse. */

@@ -4,7 +4,7 @@ import { averagePoints } from '@rugby/domain/game/model/rankingStatistics';
 import { arePointsProvisional } from '@rugby/domain/game/season/countdown';
 import type { World } from '../scenarios/World.ts';
 import { gamebarOf } from './gamebarOf.ts';
-import { findLeague } from './leagues.ts';
+import { findLeague } from './presentLeague.ts';
 import { rankingOf } from './rankingOf.ts';
 
 /** Every round that the user's team has played, with its places in the ranking. */

@@ -5,7 +5,7 @@ import { emailKey } from '@rugby/domain/game/session/keys';
 import type { LeagueRecord } from '../scenarios/LeagueRecord.ts';
 import type { World } from '../scenarios/World.ts';
 import { contestStatusOf } from './contestDraws.ts';
-import { words } from './createRefusal.ts';
+import { createRefusal, words } from './createRefusal.ts';
 import { isMember } from './isMember.ts';
 import { leagueUserOf } from './leagueUserOf.ts';
 import { rankingOf } from './rankingOf.ts';
@@ -38,6 +38,21 @@ export function presentLeague(record: LeagueRecord, world: World, codeAsSent?: s
     numTeams: record.memberIds.length + (kind !== 'regular' && isJoined && world.team !== null ? 1 : 0),
     ...ranksIn(record, status === 'started' && isJoined, world),
   };
+}
+
+/** A league that the user may see; 404 for the others. */
+export function findLeague(id: number, world: World): { readonly league: League } | Response {
+  const found = findRecord(id, world);
+  return found instanceof Response ? found : { league: found.league };
+}
+
+/** The same with what the world knows of it. */
+export function findRecord(id: number, world: World): { readonly record: LeagueRecord; readonly league: League } | Response {
+  const record = world.leagues.find((known) => known.id === id);
+  const league = record && presentLeague(record, world);
+  return record !== undefined && league !== undefined && leagueRights(league, world.user?.id ?? 0).canSee
+    ? { record, league }
+    : createRefusal(404, 'not-found', words('leagues.refusals.noLeague'));
 }
 
 /** Whether an invite to the league waits for an answer of the user of the world, who is not a member. */

@@ -3,7 +3,7 @@ import { readRankingQuery } from '@rugby/domain/contract/ranking';
 import { describe, expect, it } from 'vitest';
 import { betweenRounds, historicRound, midRound, preSeason } from '../scenarios/scenarios.ts';
 import { leagueReviewOf } from './playedRounds.ts';
-import { findLeague } from './leagues.ts';
+import { findLeague } from './presentLeague.ts';
 import { answerRanking, rankingOf } from './rankingOf.ts';
 
 const ranking = (query: Parameters<typeof readRankingQuery>[0], world = historicRound()) =>
