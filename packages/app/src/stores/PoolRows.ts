@@ -6,7 +6,7 @@ import { playerIds } from '@rugby/domain/game/model/lineup';
 import { creationRefusal, type Refusal } from '@rugby/domain/game/model/refusal';
 import { refusalsToCreate } from '@rugby/domain/game/team/teamRules';
 import { isStarted } from '@rugby/domain/game/season/startRound';
-import { playerFlags } from '@rugby/domain/game/team/playerFlags';
+import { type PlayerFlags, playerFlags } from '@rugby/domain/game/team/playerFlags';
 import { sortPool } from '@rugby/domain/game/players/sortPool';
 import { statisticOf } from '@rugby/domain/game/players/statistics';
 import { refusalsToTransferIn } from '@rugby/domain/game/transfers/transfers';
@@ -107,15 +107,19 @@ export class PoolRows {
   }
 
   private stateOf(player: Player, world: GameWorld): PoolRowState {
-    const { team, view, transfers, season } = this.sources;
-    const flags = playerFlags(player, team.draft, world);
-    if (view.isHistoric || team.isFull) return poolRowState(flags, false);
+    const flags = playerFlags(player, this.sources.team.draft, world);
+    return poolRowState(flags, this.refusalsOf(player, flags, world));
+  }
+
+  /** Why a player cannot be added; undefined while none can be, for a reason that the pool shows once. */
+  private refusalsOf(player: Player, { refusals }: PlayerFlags, world: GameWorld): readonly Refusal[] | undefined {
+    const { team, view, transfers, season, refusalsToAdd } = this.sources;
+    if (view.isHistoric || team.isFull) return undefined;
     // A press is answered by a dialog, which says when picking opens. [G-237]
-    if (creationRefusal(flags.refusals)) return poolRowState({ ...flags, refusals: [] }, true);
-    if (season.isOver) return poolRowState(flags, false);
-    const refusals = this.sources.refusalsToAdd?.(player, team.draft, world) ?? flags.refusals;
-    if (!transfers.isOn) return poolRowState({ ...flags, refusals }, !this.isStarted);
-    return poolRowState({ ...flags, refusals: refusalsToTransferIn(player, team.draft, world) }, true);
+    if (creationRefusal(refusals)) return [];
+    if (season.isOver) return undefined;
+    if (transfers.isOn) return refusalsToTransferIn(player, team.draft, world);
+    return this.isStarted ? undefined : (refusalsToAdd?.(player, team.draft, world) ?? refusals);
   }
 }
 

@@ -38,7 +38,11 @@ export function poolOf(season: GameWorld, { open, players: more = [] }: SamplePo
   const budget = budgetOf(lineup, season.edition.budget, world.players);
   const inTeam = new Set(playerIds(lineup));
   const canAdd = open.length > 0;
-  const states = new Map(players.map((player) => [player.id, poolRowState(playerFlags(player, team, world), canAdd)] as const));
+  const stateOf = (player: Player) => {
+    const flags = playerFlags(player, team, world);
+    return poolRowState(flags, canAdd ? flags.refusals : undefined);
+  };
+  const states = new Map(players.map((player) => [player.id, stateOf(player)] as const));
   const rowsOf = memo((statistic: PoolStatistic) =>
     players.map((player) => {
       const state = states.get(player.id) ?? { kind: 'shown' as const };

@@ -25,13 +25,16 @@ export type PoolRowState =
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
   | { readonly kind: 'locked'; readonly match: 'live' | 'played' };
 
-/** The state of a row from the rules' answer for the player; `canAdd` is false while the team is full or read-only. [B4] */
+/**
+ * The state of a row from what the rules say of the player. `refusals` are the reasons why the player cannot be added; undefined while none can be,
+ * because the team is full or read-only. [B4]
+ */
 export function poolRowState(
-  { isInTeam, refusals, hasPlayedInThisRound, isPlaying }: PlayerFlags,
-  canAdd: boolean,
+  { isInTeam, hasPlayedInThisRound, isPlaying }: Omit<PlayerFlags, 'refusals'>,
+  refusals: readonly Refusal[] | undefined,
 ): PoolRowState {
   if (isInTeam) return { kind: 'in-team' };
   if (hasPlayedInThisRound) return { kind: 'locked', match: isPlaying ? 'live' : 'played' };
-  if (!canAdd) return { kind: 'shown' };
+  if (refusals === undefined) return { kind: 'shown' };
   return refusals.length === 0 ? { kind: 'free' } : { kind: 'refused', refusals };
 }
