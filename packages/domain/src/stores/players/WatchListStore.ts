@@ -58,9 +58,13 @@ export class WatchListStore {
   }
 
   toggle(player: Player): void {
-    if (!this.isWatched(player.id)) return this.store([...this.seen, snapshotPlayer(player)]);
-    this.store(this.seen.filter(({ playerId }) => playerId !== player.id));
-    this.compared = this.compared.filter((id) => id !== player.id);
+    if (this.isWatched(player.id)) this.remove(player.id);
+    else this.store([...this.seen, snapshotPlayer(player)]);
+  }
+
+  remove(playerId: number): void {
+    this.store(this.seen.filter((seen) => seen.playerId !== playerId));
+    this.compared = this.compared.filter((id) => id !== playerId);
   }
 
   /** Adds a player to the comparison or removes them; ignores a player above the limit. */

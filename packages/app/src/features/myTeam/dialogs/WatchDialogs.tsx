@@ -34,9 +34,7 @@ export const WatchDialog = observer(function WatchDialog() {
       canCompareMore={watchList.canCompareMore}
       onToggleCompared={watchList.compare}
       onCompare={() => editor.open({ kind: 'compare' })}
-      onRemove={(id) =>
-        watchList.watched.filter(({ player }) => player.id === id).forEach(({ player }) => watchList.toggle(player))
-      }
+      onRemove={watchList.remove}
       onClose={() => {
         watchList.markSeen();
         editor.closeDialog();

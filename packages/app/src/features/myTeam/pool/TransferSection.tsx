@@ -10,11 +10,23 @@ export const TransferSection = observer(function TransferSection() {
   const { season, transfers } = stores;
   if (!transfers.isOn || season.world === undefined) return null;
   const { transfers: open, revert, markOut } = transfers;
+
+  function fill(outId: number): void {
+    const transfer = open.find(({ out }) => out === outId);
+    if (transfer !== undefined) fillTransfer(transfer, stores);
+  }
+
+  /** Marking the incoming player out takes them back. */
+  function drop(outId: number): void {
+    const incoming = open.find(({ out }) => out === outId)?.in ?? null;
+    if (incoming !== null) markOut(incoming);
+  }
+
   return (
     <TransferPanel
       transfers={transferContents(open, season.world)}
-      onFill={(outId) => open.filter(({ out }) => out === outId).forEach((transfer) => fillTransfer(transfer, stores))}
-      onDrop={(outId) => open.forEach(({ out, in: into }) => out === outId && into !== null && markOut(into))}
+      onFill={fill}
+      onDrop={drop}
       onRevert={revert}
       onResetAll={transfers.reset}
     />
