@@ -18,7 +18,8 @@ export interface PlayerProfileDialogProps {
   readonly world: GameWorld;
   /** Defaults to the first jersey of the position, for a player outside of the team. */
   readonly jersey?: number | undefined;
-  readonly actions: PlayerActions;
+  /** By default the profile cannot change a team. */
+  readonly actions?: PlayerActions;
   /** The team in which the player is shown: in its round, captain and boosters are part of the points. [B8] */
   readonly team?: TeamOfRound | undefined;
   /** Number of a round whose match is shown first: the profile was opened from the team of that round. */
@@ -35,7 +36,7 @@ export const PlayerProfileDialog = observer(function PlayerProfileDialog({
   player,
   world,
   jersey,
-  actions,
+  actions = readOnly,
   team,
   openedRound,
   watch,
@@ -63,3 +64,5 @@ export const PlayerProfileDialog = observer(function PlayerProfileDialog({
     />
   );
 });
+
+const readOnly = { kind: 'read-only' } as const;

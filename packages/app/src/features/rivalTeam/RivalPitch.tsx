@@ -86,7 +86,6 @@ export const RivalPitch = observer(function RivalPitch({ rival, view, onSelect }
           player={opened}
           world={world}
           jersey={team && slotOf(team.lineup, opened.id)?.jersey}
-          actions={readOnly}
           team={team && round && isInLineup(team.lineup, opened.id) ? { ...team, roundId: round.id } : undefined}
           onClose={close}
           onGiveUp={close}
@@ -100,8 +99,6 @@ export const RivalPitch = observer(function RivalPitch({ rival, view, onSelect }
 function sharedRival(team: SharedTeam, round: Round) {
   return { team, shared: { round, roundRank: null, roundTeams: null, roundAverage: null } };
 }
-
-const readOnly = { kind: 'read-only' } as const;
 
 /** The boosters of the round with whom they work on; empty where none is used. */
 function boostersLine({ boosters, captainId }: RivalTeam, world: GameWorld, words: Words): string {

@@ -84,7 +84,6 @@ export const SharedTeamPitch = observer(function SharedTeamPitch({ view, hidesPi
           player={opened}
           world={world}
           jersey={team && slotOf(team.lineup, opened.id)?.jersey}
-          actions={readOnly}
           team={team}
           onClose={close}
           onGiveUp={close}
@@ -93,5 +92,3 @@ export const SharedTeamPitch = observer(function SharedTeamPitch({ view, hidesPi
     </>
   );
 });
-
-const readOnly = { kind: 'read-only' } as const;

@@ -61,11 +61,8 @@ export const StatsCentrePage = observer(function StatsCentrePage() {
         onOpen={setOpenedId}
       />
       {world !== undefined && opened !== undefined && (
-        <PlayerProfileDialog player={opened} world={world} actions={readOnly} onClose={close} onGiveUp={close} />
+        <PlayerProfileDialog player={opened} world={world} onClose={close} onGiveUp={close} />
       )}
     </PageLayout>
   );
 });
-
-/** Profiles here cannot change a team. */
-const readOnly = { kind: 'read-only' } as const;
