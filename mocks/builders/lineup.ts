@@ -3,7 +3,7 @@ import { emptyLineup, placePlayer } from '@rugby/domain/game/model/lineup';
 import { slots } from '@rugby/domain/game/model/positions';
 import { fifteenOf } from './player.ts';
 
-/** A lineup with the given players, one for each slot in the order of the slots: the full fifteen by default. */
+/** A lineup with the given players, one for each slot in the order of the slots: a full one by default. */
 export function aLineup(players: readonly Player[] = fifteenOf()): Lineup {
   return players.reduce((lineup, { id, position }) => placePlayer(lineup, id, position), emptyLineup);
 }

@@ -19,7 +19,7 @@ export interface TransfersSummaryProps {
   readonly isLimitless?: boolean;
   /** Whether the captain is among the leaving players. */
   readonly isCaptainLeaving?: boolean;
-  /** How many of the fifteen have no match in the round after the transfers. */
+  /** How many players have no match in the round after the transfers. */
   readonly restingCount?: number;
   readonly isSending?: boolean;
   readonly onConfirm: () => void;

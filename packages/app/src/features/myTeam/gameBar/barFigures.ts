@@ -26,7 +26,7 @@ export function barFigures(stores: UsedStores, words: Words): readonly GameBarFi
   return [points, budget, playersFigure(stores, words)];
 }
 
-/** How many are picked; of a full fifteen with byes ahead, how many have a match. [D47] */
+/** How many are picked; of a full lineup with byes ahead, how many have a match. [D47] */
 function playersFigure(stores: UsedStores, words: Words): GameBarFigure {
   const picked = playerIds(stores.team.draft.lineup).length;
   const resting = restingAhead(stores).length;

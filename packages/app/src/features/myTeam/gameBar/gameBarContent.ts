@@ -40,7 +40,7 @@ export function barMessage(stores: UsedStores, words: Words): GameBarMessage | u
 }
 
 /**
- * How many of a full fifteen with a captain have no match in the coming round; undefined when all have one. Below it stands what else matters
+ * How many of a full lineup with a captain have no match in the coming round; undefined when all have one. Below it stands what else matters
  * most: that something is not saved, that the captain rests, the booster in use, else that the team is saved. [D47]
  */
 function byesLine(stores: UsedStores, words: Words): GameBarMessage | undefined {

@@ -3,7 +3,7 @@ import { restingPlayers } from '@rugby/domain/game/season/byes';
 import { hasRoundBegun } from '@rugby/domain/game/season/rounds';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
 
-/** The players of a full fifteen without a match in the round, until it begins. [D47] */
+/** The players of a full lineup without a match in the round, until it begins. [D47] */
 export function restingAhead({ team, season }: Pick<MyTeamStores, 'team' | 'season'>): readonly number[] {
   const { world, currentRound } = season;
   const { lineup } = team.draft;

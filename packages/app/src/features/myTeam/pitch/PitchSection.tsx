@@ -12,7 +12,7 @@ import { pitchPresses, withPresses } from './pitchPresses.ts';
 import { shownTeam } from './shownTeam.ts';
 import { useTeamShortcuts } from './useTeamShortcuts.ts';
 
-/** The fifteen with their tools. */
+/** The lineup with its tools. */
 export const PitchSection = observer(function PitchSection() {
   const stores = useMyTeam();
   const words = useWords();
