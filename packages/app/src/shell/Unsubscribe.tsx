@@ -36,7 +36,7 @@ function Attempt({ send, pending, done, children, onAgain }: UnsubscribeProps & 
   return (
     <ResultBanner tone="negative" title={failureSentence(state, words)}>
       <Button variant="outline" onPress={onAgain}>
-        {words('messages.preRegistration.again')}
+        {words('common.actions.retry')}
       </Button>
     </ResultBanner>
   );

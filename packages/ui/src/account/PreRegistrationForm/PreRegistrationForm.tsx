@@ -33,7 +33,7 @@ export function PreRegistrationForm({ onSend }: PreRegistrationFormProps) {
     return (
       <ResultBanner replacesForm tone="negative" title={state.sentence}>
         <Button variant="outline" onPress={edit}>
-          {words('messages.preRegistration.again')}
+          {words('common.actions.retry')}
         </Button>
       </ResultBanner>
     );
