@@ -1,5 +1,4 @@
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 /** Session state of a visitor; `onPlay` is for signed-out visitors. */
@@ -8,23 +7,15 @@ export type LandingVisitor =
   | { readonly state: 'checking'; readonly isWaiting: boolean; readonly onLogIn: () => void }
   | { readonly state: 'signed-out'; readonly onPlay: () => void; readonly onLogIn: () => void }
   /** After the last round no user can begin to play; a user can look at their team. */
-  | { readonly state: 'season-over'; readonly onLogIn: () => void }
-  | { readonly state: 'signed-in'; readonly myTeamHref: string };
+  | { readonly state: 'season-over'; readonly onLogIn: () => void };
 
 export interface LandingActionsProps {
   readonly visitor: LandingVisitor;
 }
 
-/** The main action of the landing page: create a team, or continue. */
+/** The main action of the landing page: create a team; when that is not possible, log in. */
 export function LandingActions({ visitor }: LandingActionsProps) {
   const words = useWords();
-  if (visitor.state === 'signed-in') {
-    return (
-      <Link href={visitor.myTeamHref} variant="primary-on-brand" size="lg">
-        {words('landing.myTeam')}
-      </Link>
-    );
-  }
   if (visitor.state !== 'signed-out') {
     return (
       <Button variant="primary-on-brand" size="lg" isPending={isWaiting(visitor)} onPress={visitor.onLogIn}>
@@ -44,16 +35,9 @@ export function LandingActions({ visitor }: LandingActionsProps) {
   );
 }
 
-/** The same action in the header, as a small button. */
+/** The login in the header, as a small button. */
 export function LandingAction({ visitor }: LandingActionsProps) {
   const words = useWords();
-  if (visitor.state === 'signed-in') {
-    return (
-      <Link href={visitor.myTeamHref} variant="outline-on-brand" size="sm">
-        {words('common.actions.myTeam')}
-      </Link>
-    );
-  }
   return (
     <Button variant="outline-on-brand" size="sm" isPending={isWaiting(visitor)} onPress={visitor.onLogIn}>
       {words('common.actions.logIn')}

@@ -45,8 +45,6 @@ export const TestDay = meta.story({
   args: { edition: editions.trc, nextRound: fromSeason(inEdition(editions.trc, betweenRounds), nextRoundOf) },
 });
 
-export const SignedIn = meta.story({ args: { visitor: { state: 'signed-in', myTeamHref: '/my-team' } } });
-
 /** No user can begin to play. */
 export const SeasonOver = meta.story({
   args: { nextRound: { state: 'none' }, visitor: { state: 'season-over', onLogIn: fn() } },
