@@ -36,6 +36,20 @@ it.each([
   await page.context().close();
 });
 
+it('a folded section unfolds when the address with its name is typed again', async () => {
+  const { page } = await visit('/stats-centre', narrow);
+  await signUp(page, aUser());
+  const account = new URL('/account#avatar', page.url()).href;
+  const part = page.locator('#avatar').getByText('Kept as a small square picture.');
+  await page.goto(account);
+  await expectPage(part).toBeVisible();
+  await page.locator('#avatar').getByRole('button', { name: 'Avatar', exact: true }).click();
+  await expectPage(part).toBeHidden();
+  await page.goto(account);
+  await expectPage(part).toBeVisible();
+  await page.context().close();
+});
+
 it('an address with the name of a section leads to it after the login that it asks for [A-032]', async () => {
   const { page } = await visit('/stats-centre', narrow);
   const user = aUser();

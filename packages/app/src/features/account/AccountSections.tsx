@@ -31,11 +31,11 @@ export const AccountSections = observer(function AccountSections({ user, onDirty
   const { sessions, preview } = account.value.account;
   const words = useWords();
   const isFolding = useIsNarrow();
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const actions = useAccountActions();
   const section = (id: AccountSectionId) => {
     const { label, ...link } = accountLink(id, words);
-    return { ...link, title: label, isFolding, isNamed: hash === `#${id}` };
+    return { ...link, title: label, isFolding, namedBy: hash === `#${id}` ? key : undefined };
   };
   const errorOf = ({ request }: typeof sessions | typeof preview) =>
     request.state === 'error' ? failureSentence(request.failure, words) : undefined;

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { IconName } from '../../primitives/Icon/Icon.tsx';
-import { AccountSection } from './AccountSection.tsx';
+import { AccountSection, type AccountSectionProps } from './AccountSection.tsx';
 
 const camera: IconName = 'camera';
 const trash: IconName = 'trash';
@@ -43,6 +43,25 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** The URL with the same fragment may be typed again after the section was closed. */
+export const NamedAgain = meta.story({
+  render: (props) => <NamedSection {...props} />,
+  args: { isFolding: true },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, userEvent, step }) => {
+    const content = canvas.getByText('What the section holds.');
+    await step('a section that the URL names is open, and can be closed', async () => {
+      await expect(content).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Avatar' }));
+      await expect(content).not.toBeVisible();
+    });
+    await step('it opens when the URL is typed again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Type the URL again' }));
+      await expect(content).toBeVisible();
+    });
+  },
+});
+
 /** A button that was pressed is disabled or removed when its work is done. The heading, which names the section, gets the focus. */
 export const FocusOfPressedButton = meta.story({
   args: { children: <Buttons /> },
@@ -66,6 +85,16 @@ export const FocusOfPressedButton = meta.story({
     });
   },
 });
+
+function NamedSection(props: AccountSectionProps) {
+  const [visits, setVisits] = useState(1);
+  return (
+    <>
+      <Button onPress={() => setVisits(visits + 1)}>Type the URL again</Button>
+      <AccountSection {...props} namedBy={String(visits)} />
+    </>
+  );
+}
 
 function Buttons() {
   const [pressed, setPressed] = useState<readonly string[]>([]);

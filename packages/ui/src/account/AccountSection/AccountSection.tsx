@@ -15,8 +15,8 @@ export interface AccountSectionProps {
   readonly tone?: 'default' | 'danger';
   /** Whether its heading opens and closes it, on a phone. What is typed into a closed section stays. */
   readonly isFolding: boolean;
-  /** Whether the fragment of the URL names it: it opens then. */
-  readonly isNamed?: boolean;
+  /** Key of the navigation to a URL whose fragment names it: each one opens it. Omitted while no fragment does. */
+  readonly namedBy?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -25,13 +25,13 @@ export interface AccountSectionProps {
  * disabled or removed.
  */
 export function AccountSection(props: AccountSectionProps) {
-  const { id, title, icon, lead, tone = 'default', isFolding, isNamed = false, children } = props;
+  const { id, title, icon, lead, tone = 'default', isFolding, namedBy, children } = props;
   const panel = useId();
-  const [isOpen, setIsOpen] = useState(isNamed);
-  const [wasNamed, setWasNamed] = useState(isNamed);
-  if (isNamed !== wasNamed) {
-    setWasNamed(isNamed);
-    if (isNamed) setIsOpen(true);
+  const [isOpen, setIsOpen] = useState(namedBy !== undefined);
+  const [openedBy, setOpenedBy] = useState(namedBy);
+  if (namedBy !== openedBy) {
+    setOpenedBy(namedBy);
+    if (namedBy !== undefined) setIsOpen(true);
   }
   const [section, heading] = [useRef<HTMLElement>(null), useRef<HTMLHeadingElement>(null)];
   useLostFocus(section, heading);
