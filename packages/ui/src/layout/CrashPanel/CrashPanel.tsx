@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { PanelMessageJersey } from '../PanelMessage/PanelMessageJersey.tsx';
 import { ScreenMessage } from '../ScreenMessage/ScreenMessage.tsx';
 
 export interface CrashPanelProps {
@@ -20,6 +21,7 @@ export function CrashPanel({ title, text, reloadLabel, onReload, attempt = 1, ..
     <Root>
       <ScreenMessage
         title={title}
+        mark={<PanelMessageJersey mark="warning" tone="on-brand" />}
         action={
           <Button variant="primary-on-brand" size="lg" icon="retry" onPress={onReload} {...pending}>
             {reloadLabel}

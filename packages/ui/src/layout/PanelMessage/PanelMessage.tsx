@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { outline } from '@rugby/domain/game/drawing/jerseyDrawing';
-import { Icon, type IconName } from '../../primitives/Icon/Icon.tsx';
 import { textStyle } from '../../theme/typography.ts';
+import { PanelMessageJersey, type PanelMessageJerseyProps } from './PanelMessageJersey.tsx';
 
 type PanelVariant = 'page' | 'panel' | 'plain';
 
-export interface PanelMessageProps {
-  /** Shown on the empty jersey: an icon, or a number. */
-  readonly mark: IconName | number;
+export interface PanelMessageProps extends Pick<PanelMessageJerseyProps, 'mark'> {
   readonly title: string;
   /** What it means for the user. */
   readonly text?: string;
@@ -27,12 +24,7 @@ export interface PanelMessageProps {
 export function PanelMessage({ mark, title, text, children, isAlert = false, variant = 'panel' }: PanelMessageProps) {
   return (
     <Root $variant={variant}>
-      <Jersey aria-hidden="true" $isAlert={isAlert}>
-        <svg viewBox="0 0 96 92">
-          <Dashes d={outline} />
-        </svg>
-        <Mark>{typeof mark === 'number' ? mark : <Icon name={mark} size={32} />}</Mark>
-      </Jersey>
+      <PanelMessageJersey mark={mark} tone={isAlert ? 'danger' : 'muted'} />
       <Message {...(isAlert && { role: 'alert' })}>
         <Title as={titleElement(variant, isAlert)} $variant={variant}>
           {title}
@@ -62,28 +54,6 @@ const Root = styled.div<{ $variant: PanelVariant }>`
   ${({ theme }) => theme.media.md} {
     padding-inline: ${({ theme, $variant }) => ($variant === 'plain' ? 0 : theme.space[8])};
   }
-`;
-
-const Jersey = styled.div<{ $isAlert: boolean }>`
-  display: grid;
-  place-items: center;
-  inline-size: 88px;
-  color: ${({ theme, $isAlert }) => ($isAlert ? theme.color.danger : theme.color.textMuted)};
-  & > * {
-    grid-area: 1 / 1;
-  }
-`;
-
-const Dashes = styled.path`
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 1.75px;
-  stroke-dasharray: 5 4;
-`;
-
-const Mark = styled.span`
-  display: grid;
-  ${textStyle('number')}
 `;
 
 const Message = styled.div`

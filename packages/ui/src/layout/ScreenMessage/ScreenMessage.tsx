@@ -8,16 +8,19 @@ export interface ScreenMessageProps {
   readonly children: ReactNode;
   /** A link or button for the brand background. */
   readonly action?: ReactNode;
+  /** Drawn over the title. */
+  readonly mark?: ReactNode;
   /** Drawn behind the text. */
   readonly scene?: ReactNode;
 }
 
 /** Replaces a whole page that cannot be shown, on the brand background. Works without a words provider. */
-export function ScreenMessage({ title, children, action, scene }: ScreenMessageProps) {
+export function ScreenMessage({ title, children, action, mark, scene }: ScreenMessageProps) {
   return (
     <Ground>
       {scene}
       <Front>
+        {mark}
         <Title>{title}</Title>
         <Text>{children}</Text>
         {action}
