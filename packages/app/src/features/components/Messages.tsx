@@ -47,7 +47,7 @@ export function Messages() {
     { name: 'FormError', content: <FormError title={words('auth.refusals.wrongCredentials')} /> },
     {
       name: 'ErrorPanel',
-      content: <ErrorPanel title={words('landing.roundFailed')} actionLabel={words('common.actions.retry')} onAction={nothing} />,
+      content: <ErrorPanel title={words('landing.roundFailed')} onRetry={nothing} />,
     },
     { name: 'Pagination', content: <Pagination shown={20} total={312} hasMore onLoadMore={nothing} /> },
   ];

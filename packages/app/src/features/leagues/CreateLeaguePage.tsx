@@ -5,7 +5,7 @@ import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
 import { LeagueSteps } from '@rugby/ui/leagues/LeagueSteps';
 import { YourLeagues } from '@rugby/ui/leagues/YourLeagues';
 import { PageTitle } from '@rugby/ui/layout/PageTitle';
-import { ErrorPanel } from '@rugby/ui/layout/ErrorPanel';
+import { FailedPanel } from '@rugby/ui/layout/FailedPanel';
 import { Link } from '@rugby/ui/primitives/Link';
 import { Skeleton } from '@rugby/ui/primitives/Skeleton';
 import { useWords } from '@rugby/ui/words/WordsProvider';
@@ -49,11 +49,10 @@ export const CreateLeaguePage = observer(function CreateLeaguePage() {
     <LeaguesFrame>
       <PageTitle title={words('leagues.create.title')} />
       {!isLoaded && request.state === 'error' && (
-        <ErrorPanel
+        <FailedPanel
           title={words('leagues.create.noSeason')}
           text={failureSentence(request.failure, words)}
-          actionLabel={words('common.actions.retry')}
-          onAction={() => void season.loadRounds()}
+          onRetry={() => void season.loadRounds()}
         />
       )}
       {!isLoaded && request.state !== 'error' && <Skeleton width="100%" height="20rem" />}

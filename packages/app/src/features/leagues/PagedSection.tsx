@@ -35,12 +35,7 @@ export const PagedSection = observer(function PagedSection<Item>(props: PagedSec
     <>
       {items.length === 0 && !hasMore ? empty : <div ref={root}>{children(items)}</div>}
       {failure !== undefined && (
-        <ErrorPanel
-          title={failed}
-          text={failureSentence(failure, words)}
-          actionLabel={words('common.actions.retry')}
-          onAction={() => void loadMore()}
-        />
+        <ErrorPanel title={failed} text={failureSentence(failure, words)} onRetry={() => void loadMore()} />
       )}
       {hasMore && <Pagination shown={items.length} hasMore isLoading={isPending} onLoadMore={() => void loadMore()} />}
     </>

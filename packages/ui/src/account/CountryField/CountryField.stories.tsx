@@ -55,7 +55,7 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(opener()).toHaveAttribute('aria-haspopup', 'listbox'));
     canvas.getByRole('button', { name: 'Try again' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Trying again …' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Loading' })).toHaveFocus();
     canvas.getByText('Arrives').dispatchEvent(new Event('transitionend', { bubbles: true }));
     await expect(await canvas.findByDisplayValue('New Zealand')).toHaveFocus();
   },

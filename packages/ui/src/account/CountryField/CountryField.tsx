@@ -40,13 +40,7 @@ export function CountryField({ countries, countriesFailure: failure, value, onCh
         onChange={(country) => onChange(country ?? 0)}
       />
       {failure !== undefined && (
-        <ErrorPanel
-          title={words('auth.fields.countriesFailed')}
-          actionLabel={words('common.actions.retry')}
-          onAction={failure.onRetry}
-          isPending={failure.isRetrying}
-          pendingLabel={words('common.loadFailed.trying')}
-        />
+        <ErrorPanel title={words('auth.fields.countriesFailed')} onRetry={failure.onRetry} isRetrying={failure.isRetrying} />
       )}
     </Root>
   );

@@ -1,6 +1,6 @@
 import type { Progress } from '@rugby/domain/game/model/entities';
 import styled from 'styled-components';
-import { RetryPanel } from '../../layout/ErrorPanel/RetryPanel.tsx';
+import { ErrorPanel } from '../../layout/ErrorPanel/ErrorPanel.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { disclosure } from '../../theme/disclosure.ts';
@@ -37,7 +37,7 @@ export function FixturesBody({ contents }: { readonly contents: FixturesContents
     case 'failed':
       return (
         <Note>
-          <RetryPanel title={words('fixtures.failed')} onRetry={contents.onRetry} />
+          <ErrorPanel title={words('fixtures.failed')} onRetry={contents.onRetry} />
         </Note>
       );
     case 'round':

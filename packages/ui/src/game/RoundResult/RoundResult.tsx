@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { RetryPanel } from '../../layout/ErrorPanel/RetryPanel.tsx';
+import { ErrorPanel } from '../../layout/ErrorPanel/ErrorPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -73,7 +73,7 @@ export function RoundResult({ roundId, roundNumber, contents, onSelectRound, onO
             <Skeleton width="100%" height="6rem" />
           </Loading>
         )}
-        {contents.state === 'failed' && <RetryPanel title={words('result.failed')} onRetry={contents.onRetry} />}
+        {contents.state === 'failed' && <ErrorPanel title={words('result.failed')} onRetry={contents.onRetry} />}
         {contents.state === 'none' && <Note>{words('result.none', { round: roundNumber })}</Note>}
         {isReady && (
           <>

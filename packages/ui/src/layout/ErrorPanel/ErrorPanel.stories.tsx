@@ -5,7 +5,7 @@ import { ErrorPanel } from './ErrorPanel.tsx';
 
 const meta = preview.meta({
   component: ErrorPanel,
-  args: { title: 'The next match could not be loaded.', actionLabel: 'Try again', pendingLabel: 'Loading', onAction: fn() },
+  args: { title: 'The next match could not be loaded.', onRetry: fn() },
 });
 
 export const Default = meta.story({
@@ -14,7 +14,7 @@ export const Default = meta.story({
   },
 });
 
-export const Pending = meta.story({ args: { isPending: true } });
+export const Pending = meta.story({ args: { isRetrying: true } });
 
 export const WithText = meta.story({
   args: { text: 'We could not reach the game. Check your connection, then try again: nothing you have picked is lost.' },
@@ -25,7 +25,7 @@ export const ByKeyboard = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 
@@ -33,12 +33,10 @@ export const LongText = meta.story({
   args: {
     title: 'The next match of the competition could not be loaded, and neither could the round that it belongs to.',
     text: 'We could not reach the game. Check your connection, then try again: nothing you have picked is lost.',
-    actionLabel: 'Try to load it once more',
   },
   parameters: { picture: { disable: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/could not be loaded, .* nothing you have picked is lost\.$/);
-    await expect(canvas.getByRole('button', { name: 'Try to load it once more' })).toBeVisible();
     expectNothingCut();
   },
 });

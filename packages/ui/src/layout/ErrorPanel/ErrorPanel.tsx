@@ -2,25 +2,23 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface ErrorPanelProps {
   /** What could not be loaded. */
   readonly title: string;
   /** What it means for the user, or what to do. */
   readonly text?: string;
-  /** Label of the action: try again, reload. */
-  readonly actionLabel: string;
-  readonly onAction: () => void;
-  /** While the action is under way the button shows `pendingLabel`. */
-  readonly isPending?: boolean;
-  readonly pendingLabel?: string;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
 }
 
 /**
- * A line within other content that says what could not be loaded, and offers an action. Works without a words provider. A whole panel is a
- * `FailedPanel`; for a failed action use `ErrorModal`.
+ * A line within other content that says what could not be loaded, with a retry. A whole panel is a `FailedPanel`; for a failed action use
+ * `ErrorModal`.
  */
-export function ErrorPanel({ title, text, actionLabel, onAction, isPending = false, pendingLabel }: ErrorPanelProps) {
+export function ErrorPanel({ title, text, onRetry, isRetrying = false }: ErrorPanelProps) {
+  const words = useWords();
   return (
     <Root>
       <Message role="alert">
@@ -36,11 +34,11 @@ export function ErrorPanel({ title, text, actionLabel, onAction, isPending = fal
         variant="outline"
         size="sm"
         icon="retry"
-        onPress={onAction}
-        isPending={isPending}
-        {...(pendingLabel !== undefined && { pendingLabel })}
+        isPending={isRetrying}
+        pendingLabel={words('common.loading')}
+        onPress={onRetry}
       >
-        {actionLabel}
+        {words('common.actions.retry')}
       </Button>
     </Root>
   );

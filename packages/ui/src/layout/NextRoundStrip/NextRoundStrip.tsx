@@ -5,7 +5,7 @@ import type { SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 import { hairline, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { RetryPanel } from '../ErrorPanel/RetryPanel.tsx';
+import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { NextRoundSquads } from './NextRoundSquads.tsx';
 
 /** The next round and its loading state. */
@@ -59,7 +59,7 @@ function Content({ round }: NextRoundStripProps) {
     case 'all-started':
       return <p>{words('landing.allStarted', { round: round.roundNumber })}</p>;
     case 'failed':
-      return <RetryPanel title={words('landing.roundFailed')} onRetry={round.onRetry} />;
+      return <ErrorPanel title={words('landing.roundFailed')} onRetry={round.onRetry} />;
     case 'upcoming':
       return <Upcoming round={round} />;
   }

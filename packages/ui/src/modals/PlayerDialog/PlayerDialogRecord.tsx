@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { RetryPanel } from '../../layout/ErrorPanel/RetryPanel.tsx';
+import { ErrorPanel } from '../../layout/ErrorPanel/ErrorPanel.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -21,7 +21,7 @@ export function PlayerDialogRecord({ contents, children }: PlayerDialogRecordPro
     case 'failed':
       return (
         <Overview>
-          <RetryPanel title={words('stats.failed')} onRetry={contents.onRetry} />
+          <ErrorPanel title={words('stats.failed')} onRetry={contents.onRetry} />
         </Overview>
       );
     case 'loading':

@@ -1,6 +1,6 @@
 import { type PictureFormat, pictureFormats, pictureSizes } from '@rugby/domain/game/sharing/pictureFormats';
 import styled from 'styled-components';
-import { RetryPanel } from '../../layout/ErrorPanel/RetryPanel.tsx';
+import { ErrorPanel } from '../../layout/ErrorPanel/ErrorPanel.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -45,7 +45,7 @@ export function SharePicture({ roundNumber, picture, alt, format, link, onFormat
               <Hidden>{words('sharing.drawing')}</Hidden>
             </>
           )}
-          {picture.state === 'failed' && <RetryPanel title={words('sharing.failed')} onRetry={picture.onRetry} />}
+          {picture.state === 'failed' && <ErrorPanel title={words('sharing.failed')} onRetry={picture.onRetry} />}
           {picture.state === 'drawn' && <img src={picture.href} alt={alt} width={width} height={height} />}
         </Frame>
         <RadioGroup

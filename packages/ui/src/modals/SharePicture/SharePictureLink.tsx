@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useCopied } from '../../leagues/InvitePanel/useCopied.ts';
-import { RetryPanel } from '../../layout/ErrorPanel/RetryPanel.tsx';
+import { ErrorPanel } from '../../layout/ErrorPanel/ErrorPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FormError } from '../../primitives/FormError/FormError.tsx';
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
@@ -40,7 +40,7 @@ export function SharePictureLink({ link, isChanging, error, onRetry, onCreate, o
   useEffect(() => {
     if (isShared && pressed === 'create') copyButton.current?.focus();
   }, [isShared, pressed]);
-  if (link.state === 'failed') return <RetryPanel title={words('sharing.link.failed')} onRetry={onRetry} />;
+  if (link.state === 'failed') return <ErrorPanel title={words('sharing.link.failed')} onRetry={onRetry} />;
 
   function toggle(): void {
     setPressed(isShared ? 'stop' : 'create');

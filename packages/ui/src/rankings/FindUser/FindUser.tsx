@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { RetryPanel } from '../../layout/ErrorPanel/RetryPanel.tsx';
+import { ErrorPanel } from '../../layout/ErrorPanel/ErrorPanel.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { hairline } from '../../theme/mixins.ts';
@@ -51,7 +51,7 @@ export function FindUser({ search, onSearch, found, decimals = 0, maxLength }: F
         maxLength={maxLength}
       />
       <Said>{saidOf(found, words)}</Said>
-      {found.state === 'failed' && <RetryPanel title={words('rankings.find.failed')} onRetry={found.onRetry} />}
+      {found.state === 'failed' && <ErrorPanel title={words('rankings.find.failed')} onRetry={found.onRetry} />}
       {found.state === 'ready' && found.users.length > 0 && (
         <List aria-label={words('rankings.find.list')}>
           {found.users.map((user) => (

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { RetryPanel } from '../../layout/ErrorPanel/RetryPanel.tsx';
+import { ErrorPanel } from '../../layout/ErrorPanel/ErrorPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -23,7 +23,7 @@ export function LeaderboardFooter({ shown, total, more }: LeaderboardFooterProps
           ? words('rankings.shown', { count: shown })
           : words('rankings.shownOf', { shown: count(shown), total: count(total) })}
       </output>
-      {more.state === 'failed' && <RetryPanel title={words('rankings.moreFailed')} onRetry={more.onLoad} />}
+      {more.state === 'failed' && <ErrorPanel title={words('rankings.moreFailed')} onRetry={more.onLoad} />}
       {(more.state === 'available' || more.state === 'loading') && (
         <Button
           variant="secondary"

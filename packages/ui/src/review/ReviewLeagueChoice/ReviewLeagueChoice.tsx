@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { RetryPanel } from '../../layout/ErrorPanel/RetryPanel.tsx';
+import { ErrorPanel } from '../../layout/ErrorPanel/ErrorPanel.tsx';
 import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { textStyle } from '../../theme/typography.ts';
@@ -37,7 +37,7 @@ export function ReviewLeagueChoice({ leagues, leagueId, onChange, isPending = fa
     <Root aria-busy={isPending}>
       {leagues.length > 0 && (isLong ? <ComboBox {...choice} /> : <Select {...choice} layout="inline" />)}
       <output>{isPending ? words('review.league.loading') : ''}</output>
-      {onRetry && <RetryPanel title={words('review.league.failed')} onRetry={onRetry} isRetrying={isPending} />}
+      {onRetry && <ErrorPanel title={words('review.league.failed')} onRetry={onRetry} isRetrying={isPending} />}
     </Root>
   );
 }
