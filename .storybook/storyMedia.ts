@@ -4,6 +4,8 @@ export interface StoryMedia {
   readonly forcedColors?: boolean;
   /** `prefers-reduced-motion: no-preference`. Defaults to `reduce` in tests. */
   readonly motion?: boolean;
+  /** `print`: the page as it is put on paper. */
+  readonly print?: boolean;
 }
 
 type EmulateMedia = (media: StoryMedia) => Promise<void>;

@@ -27,6 +27,10 @@ export const GlobalStyle: ReturnType<typeof createGlobalStyle> = createGlobalSty
   }
   /* A heading that takes the focus after a navigation is not a control. */
   :where(h1[tabindex]:focus-visible) { outline: none; }
+  /* Paper is white, whatever the mode. */
+  ${media.print} {
+    :root, [data-brand] { color-scheme: light !important; }
+  }
   ${media.stillness} {
     *, *::before, *::after {
       animation: none !important;

@@ -1,6 +1,6 @@
 import { css, type RuleSet } from 'styled-components';
 import { color } from './color.ts';
-import { control, slantRatio } from './scale.ts';
+import { control, media, slantRatio } from './scale.ts';
 
 /**
  * Focus ring for keyboard focus: `focus` outside, `focusGap` inside, so that it is visible on every background. For react-aria
@@ -19,6 +19,13 @@ export const visuallyHidden: RuleSet = css`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** Leaves an element out of print: on paper nothing can be pressed. */
+export const notPrinted: RuleSet = css`
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** Slants the end of an element by 15 degrees: outward for a `tab`, inward for a `slab`. `height` in px. */

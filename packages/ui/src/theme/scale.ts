@@ -86,6 +86,7 @@ export const media = {
   enlarged: '@media (max-width: 15em)',
   stillness: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
+  print: '@media print',
 } as const;
 
 /** The narrowest phones, below 340 px; not in the theme, which the landing page loads whole. */

@@ -4,7 +4,7 @@ import { SkipLink } from '../../layout/PageLayout/SkipLink.tsx';
 import { builder } from './builderScale.ts';
 import { bannerHeight } from '../Banner/bannerLook.ts';
 import { pitch } from '../pitchScale.ts';
-import { hairline, visuallyHidden } from '../../theme/mixins.ts';
+import { hairline, notPrinted, visuallyHidden } from '../../theme/mixins.ts';
 
 export interface BuilderLayoutProps {
   /** The page's title, as a heading for screen readers. */
@@ -134,6 +134,7 @@ const Bottom = styled.div`
   inset-block-end: 0;
   flex: none;
   background-color: ${({ theme }) => theme.color.surface};
+  ${notPrinted}
 `;
 
 const Footer = styled.footer`

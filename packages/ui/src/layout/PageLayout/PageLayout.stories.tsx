@@ -48,6 +48,16 @@ export const LongText = meta.story({
   },
 });
 
+/** On paper there is the content alone, dark on white. */
+export const Printed = meta.story({
+  parameters: { media: { print: true }, picture: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const part of ['banner', 'contentinfo']) await expect(canvas.queryByRole(part)).toBeNull();
+    await expect(getComputedStyle(canvas.getByRole('main')).colorScheme).toBe('light');
+  },
+});
+
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

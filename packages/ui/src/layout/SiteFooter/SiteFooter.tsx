@@ -2,7 +2,7 @@ import { otherEditionOf, type Edition } from '@rugby/domain/editions';
 import { createContext, type ReactNode, use } from 'react';
 import styled from 'styled-components';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { hairline } from '../../theme/mixins.ts';
+import { hairline, notPrinted } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { footerPages } from './footerPages.ts';
@@ -47,6 +47,7 @@ const Footer = styled.footer`
   ${hairline('block-start')}
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.textMuted};
+  ${notPrinted}
 `;
 
 const Line = styled.div`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import styled, { css, type RuleSet } from 'styled-components';
 import { Wordmark } from '../../primitives/Wordmark/Wordmark.tsx';
-import { focusRing } from '../../theme/mixins.ts';
+import { focusRing, notPrinted } from '../../theme/mixins.ts';
 import { SubNav, type SubNavProps } from '../SubNav/SubNav.tsx';
 
 /** `landing` stands over the landing picture, `page` above any other page. */
@@ -77,6 +77,7 @@ const Bar = styled.header<{ $form: SiteHeaderForm }>`
     gap: ${({ theme }) => theme.space[6]};
   }
   ${({ $form }) => forms[$form]}
+  ${notPrinted}
 `;
 
 const Home = styled(AriaLink)`
