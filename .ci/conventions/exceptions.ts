@@ -43,7 +43,7 @@ export const ownMeasures: ReadonlyMap<string, readonly string[]> = new Map([
   ['packages/ui/src/game/TransferPanel/TransferPanel.tsx', ['272px']],
   ['packages/ui/src/game/TransferRow/TransferRow.tsx', ['60px']],
   ['packages/ui/src/layout/NextRoundStrip/NextRoundStrip.tsx', ['91px', '87px']],
-  ['packages/ui/src/layout/PanelMessage/PanelMessage.tsx', ['88px', '1.75px']],
+  ['packages/ui/src/layout/PanelMessage/PanelMessageJersey.tsx', ['88px', '1.75px']],
   ['packages/ui/src/modals/PlayerDialog/PlayerDialogMatch.tsx', ['54px', '36px', '88px']],
   ['packages/ui/src/modals/PlayerDialog/PlayerDialogRecord.tsx', ['44px']],
   ['packages/ui/src/modals/PlayerDialog/matchLine.tsx', ['36px']],
