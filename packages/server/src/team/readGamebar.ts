@@ -39,10 +39,13 @@ export async function readGamebar(
   if (team === undefined || round === undefined) return emptyGamebar;
   const rounds = await db
     .selectFrom('teamTotals')
+    .innerJoin('rounds', (join) =>
+      join.onRef('rounds.edition', '=', 'teamTotals.edition').onRef('rounds.id', '=', 'teamTotals.roundId'),
+    )
     .select(['roundId', 'points'])
     .where('teamId', '=', team.id)
     .where('points', 'is not', null)
-    .orderBy('roundId')
+    .orderBy('roundNumber')
     .$narrowType<{ points: NotNull }>()
     .execute();
   const played = rounds.find(({ roundId }) => roundId === round.id);
