@@ -1,5 +1,5 @@
 import { displayNameKey } from '@rugby/domain/game/session/keys';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { Random } from '../random.ts';
 
@@ -12,7 +12,8 @@ export async function freeDisplayNames(tx: Transaction<Database>, count: number,
     const rows = await tx
       .selectFrom('users')
       .select('displayNameKey')
-      .where('displayNameKey', 'in', names.map(displayNameKey))
+      // One parameter: a statement takes at most 65,535.
+      .where(sql<boolean>`display_name_key = any(${names.map(displayNameKey)}::text[])`)
       .execute();
     const taken = new Set(rows.map((row) => row.displayNameKey));
     free.push(...names.filter((name) => !taken.has(displayNameKey(name))));
