@@ -58,13 +58,21 @@ export class FeedWatch {
   async pass(db: Kysely<Database>): Promise<{ readonly troubles: readonly string[]; readonly pauseMs: number }> {
     const { started } = await readFeedSeason(db, this.edition.id);
     const { files, troubles, pauseMs } = await this.source.look(started);
-    for (const intake of intakesOf(files)) {
+    const intakes = intakesOf(files);
+    this.forgetWithdrawn(intakes);
+    for (const intake of intakes) {
       if (await hasJustKickedOff(db, this.edition.id)) break;
       const season = await readFeedSeason(db, this.edition.id);
       if (this.isDue(intake, season)) await this.take(db, intake, season.revision);
     }
     if (troubles.length === 0) await this.store(db);
     return { troubles, pauseMs };
+  }
+
+  /** A file that was set aside and is no longer offered needs no operator any more. */
+  private forgetWithdrawn(intakes: readonly Intake[]): void {
+    for (const [name, { reasons }] of this.outcomes)
+      if (reasons.length > 0 && !intakes.some((intake) => intake.name === name)) this.outcomes.delete(name);
   }
 
   /** Stats of a round that has not started wait for it. */

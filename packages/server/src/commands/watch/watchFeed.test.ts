@@ -1,4 +1,4 @@
-import { mkdir, rename, utimes } from 'node:fs/promises';
+import { mkdir, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { editions } from '@rugby/domain/editions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -85,6 +85,16 @@ describe('the watch of a folder', () => {
     await harness.files.write('players.json', players.slice(0, 59));
     expect(await look()).toContain('now eliminated: 1.');
     expect((await feed()).refused).toEqual([]);
+  });
+
+  it('forgets a file that was set aside once it is deleted', async () => {
+    await look();
+    await harness.files.write('stats-8.json', [aRecord(101, 8, 11)]);
+    expect(await look()).toContain('Set aside: stats-8.json');
+    await rm(inFolder('stats-8.json'));
+    await look();
+    expect((await feed()).refused).toEqual([]);
+    expect((await harness.season('status')).output).not.toContain('set aside');
   });
 
   it('takes in stats that were set aside once the season has what they name', async () => {
