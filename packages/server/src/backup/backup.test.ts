@@ -52,6 +52,14 @@ it('a backup that was taken while users saved opens with every row that was ackn
   await opened.stop();
 });
 
+it('a backup that the database refuses to begin leaves no connection open', async () => {
+  await expect(beginBackup({ ...source, connectionString: postgres.connectionString }, join(parent, 'backup'))).rejects.toThrow(
+    'permission denied',
+  );
+  const { rows } = await pool.query("select from pg_stat_activity where application_name = 'backup'");
+  expect(rows).toHaveLength(0);
+});
+
 it('a backup that did not come to its end is not restored, and leaves nothing behind', async () => {
   const to = join(parent, 'backup');
   const backup = await beginBackup(source, to);

@@ -49,10 +49,11 @@ export async function beginBackup({ dataDir, connectionString, cluster }: Backup
   const copied = { bytes: 0 };
   const client = new Client({ connectionString, keepAlive: true, application_name: 'backup' });
   client.on('error', () => undefined);
-  await client.connect();
-  await client.query("select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)");
-  const started = await client.query("select pg_walfile_name(pg_backup_start('backup', fast => true)) as wal");
-  const [{ wal: firstLog }] = startSchema.parse(started.rows);
+  const abandon = () => client.end().catch(() => undefined);
+  const firstLog = await startOn(client).catch(async (error: unknown) => {
+    await abandon();
+    throw error;
+  });
   const target = join(to, CLUSTER_FOLDER);
   const add = async (name: string) => {
     copied.bytes += await copySynced(join(cluster, name), join(target, name));
@@ -82,8 +83,16 @@ export async function beginBackup({ dataDir, connectionString, cluster }: Backup
       await writeFile(join(to, NOTE_FILE), `${JSON.stringify(note)}\n`);
       return note;
     },
-    abandon: () => client.end().catch(() => undefined),
+    abandon,
   };
+}
+
+/** Connects, has the database hold its log back, and returns the name of the first file of the log that the backup needs. */
+async function startOn(client: Client): Promise<string> {
+  await client.connect();
+  await client.query("select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)");
+  const started = await client.query("select pg_walfile_name(pg_backup_start('backup', fast => true)) as wal");
+  return startSchema.parse(started.rows)[0].wal;
 }
 
 const startSchema = z.tuple([z.object({ wal: z.string() })]);
