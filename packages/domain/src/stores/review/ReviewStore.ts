@@ -4,8 +4,8 @@ import type { Failure } from '../../api/failure.ts';
 import { getSeasonReview } from '../../contract/review.ts';
 import type { PlayedRound } from '../../game/model/playedRound.ts';
 import { reviewInLeague, type SeasonReview } from '../../game/review/seasonReview.ts';
-import { type Changed, pollEvery, type PollStore } from '../season/PollStore.ts';
-import { refreshSeason } from '../season/refreshSeason.ts';
+import type { PollStore } from '../season/PollStore.ts';
+import { followSeason } from '../season/followSeason.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 import { countReview } from './countReview.ts';
@@ -65,7 +65,7 @@ export class ReviewStore {
   mount(): () => void {
     void this.load();
     void this.inLeague.load();
-    return this.ports.poll.start(pollEvery.teamPage, (changed) => void this.reload(changed));
+    return followSeason(this.ports, () => this.reload());
   }
 
   /** Asks the server and counts the review. The review in view stays until the new one is there. */
@@ -76,8 +76,7 @@ export class ReviewStore {
     await this.count(ticket);
   }
 
-  private async reload(changed: Changed): Promise<void> {
-    await refreshSeason(this.ports.season, changed);
+  private async reload(): Promise<void> {
     await Promise.all([this.load(), this.inLeague.refresh()]);
   }
 

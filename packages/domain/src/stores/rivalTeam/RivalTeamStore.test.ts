@@ -76,6 +76,17 @@ describe('the team of another user', () => {
     expect(follows()).toBe(false);
   });
 
+  it('is asked for once more when the session has expired and the season changes several times [B5]', async () => {
+    const signedIn = Promise.withResolvers<void>();
+    const team: Outcome<unknown> = { ok: true, value: { team: aTeam() } };
+    const { rival, asked, change } = await aRival({ teamOfUser: () => signedIn.promise.then(() => team) });
+    for (let count = 0; count < 3; count++) change({ rounds: false, players: true });
+    await vi.waitFor(() => expect(asked).toEqual(['teamOfUser']));
+    signedIn.resolve();
+    await vi.waitFor(() => expect(rival.view.state).toBe('ready'));
+    expect(asked).toEqual(['teamOfUser', 'teamOfUser']);
+  });
+
   it('is that of the current round when a round is asked for that is to come', async () => {
     const { rival } = await aRival();
     await rival.show(8);

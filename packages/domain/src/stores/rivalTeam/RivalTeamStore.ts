@@ -5,8 +5,8 @@ import { teamOfUser } from '../../contract/team/team.ts';
 import { historyOfUser } from '../../contract/team/teamHistory.ts';
 import type { Round, Selection, Team, TeamHistory } from '../../game/model/entities.ts';
 import { selectableRounds } from '../../game/season/rounds.ts';
-import { type Changed, pollEvery, type PollStore } from '../season/PollStore.ts';
-import { refreshSeason } from '../season/refreshSeason.ts';
+import type { PollStore } from '../season/PollStore.ts';
+import { followSeason } from '../season/followSeason.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
 import type { Request } from '../remote/request.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
@@ -93,7 +93,8 @@ export class RivalTeamStore {
         return outcome.ok ? { ok: true, value: outcome.value.teamHistory } : outcome;
       }),
     });
-    const stopPolling = this.poll.start(pollEvery.teamPage, (changed) => void this.reload(changed));
+    const { season, poll } = this;
+    const stopPolling = followSeason({ season, poll }, () => this.load());
     return () => {
       stopPolling();
       this.setTeam(undefined);
@@ -104,11 +105,6 @@ export class RivalTeamStore {
   async show(roundId: number | null): Promise<void> {
     this.setRound(roundId);
     if (this.season.world === undefined) await this.season.load();
-    await this.load();
-  }
-
-  private async reload(changed: Changed): Promise<void> {
-    await refreshSeason(this.season, changed);
     await this.load();
   }
 

@@ -1,4 +1,5 @@
 import { reaction } from 'mobx';
+import { oneAtATime } from '../remote/oneAtATime.ts';
 import { pollEvery, type PollStore } from './PollStore.ts';
 import type { SeasonStore } from './SeasonStore.ts';
 
@@ -13,18 +14,7 @@ interface Parts {
  * to sign in again do not pile up. [B5, B14]
  */
 export function pollByRounds({ season, poll }: Parts, onChange: () => Promise<void>): () => void {
-  let isHandling = false;
-  let hasChanged = false;
-  const handleChange = async () => {
-    hasChanged = true;
-    if (isHandling) return;
-    isHandling = true;
-    while (hasChanged) {
-      hasChanged = false;
-      await onChange();
-    }
-    isHandling = false;
-  };
+  const changes = oneAtATime(onChange);
   void season.refreshRounds();
   let stopPolling = () => {};
   const stopWatching = reaction(
@@ -33,13 +23,13 @@ export function pollByRounds({ season, poll }: Parts, onChange: () => Promise<vo
       stopPolling();
       stopPolling = poll.start(isPlaying ? pollEvery.teamPage : pollEvery.elsewhere, (changed) => {
         if (changed.rounds) void season.loadRounds();
-        void handleChange();
+        changes.request();
       });
     },
     { fireImmediately: true },
   );
   return () => {
-    hasChanged = false;
+    changes.cancel();
     stopWatching();
     stopPolling();
   };

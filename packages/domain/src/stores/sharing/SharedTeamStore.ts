@@ -5,8 +5,8 @@ import { teamByLink } from '../../contract/sharing/teamLinks.ts';
 import type { Round } from '../../game/model/entities.ts';
 import type { LinkedTeam } from '../../game/model/linkedTeam.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
-import { type Changed, pollEvery, type PollStore } from '../season/PollStore.ts';
-import { refreshSeason } from '../season/refreshSeason.ts';
+import type { PollStore } from '../season/PollStore.ts';
+import { followSeason } from '../season/followSeason.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 
 /** What the page shows. `unknown`: the link does not exist any more. */
@@ -64,7 +64,8 @@ export class SharedTeamStore {
       }),
     );
     void this.load();
-    const stopPolling = this.poll.start(pollEvery.teamPage, (changed) => void this.reload(changed));
+    const { season, poll } = this;
+    const stopPolling = followSeason({ season, poll }, async () => this.team?.load());
     return () => {
       stopPolling();
       this.setTeam(undefined);
@@ -74,11 +75,6 @@ export class SharedTeamStore {
   /** Loads the team, and the season where it is missing. */
   async load(): Promise<void> {
     await Promise.all([this.season.world === undefined ? this.season.load() : undefined, this.team?.load()]);
-  }
-
-  private async reload(changed: Changed): Promise<void> {
-    await refreshSeason(this.season, changed);
-    await this.team?.load();
   }
 
   private setTeam(team: RemoteValue<LinkedTeam> | undefined): void {

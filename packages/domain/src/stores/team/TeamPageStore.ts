@@ -3,8 +3,8 @@ import { blocksNavigation, isChanged } from '../../game/editor/draft.ts';
 import { selectionOf } from '../../game/model/lineup.ts';
 import type { ChangeQueue } from './ChangeQueue.ts';
 import type { ClockStore } from '../season/ClockStore.ts';
-import { type Changed, type PollStore, pollEvery } from '../season/PollStore.ts';
-import { refreshSeason } from '../season/refreshSeason.ts';
+import type { PollStore } from '../season/PollStore.ts';
+import { followSeason } from '../season/followSeason.ts';
 import { removeDraft, type DraftKey, writeDraft, type LocalDraft, readDraft } from './draftStorage.ts';
 import { addReceipt, type LocalReceipt, readReceipts } from './receiptStorage.ts';
 import type { RoundViewStore } from './RoundViewStore.ts';
@@ -65,7 +65,7 @@ export class TeamPageStore {
   mount(): () => void {
     if (!this.isPrepared) void this.load();
     this.isPrepared = false;
-    const stopPolling = this.parts.poll.start(pollEvery.teamPage, (changed) => void this.reload(changed));
+    const stopPolling = followSeason(this.parts, () => this.parts.view.load());
     const stopStoringDrafts = reaction(() => this.parts.team.draft, this.storeDraft);
     const stopStoringReceipts = reaction(() => this.parts.team.receipt, this.storeReceipt);
     const stopFollowingSession = reaction(
@@ -124,13 +124,6 @@ export class TeamPageStore {
   readReceipts(): readonly LocalReceipt[] {
     const { draftKey } = this;
     return draftKey === undefined ? [] : readReceipts(this.parts.storage, draftKey);
-  }
-
-  /** Reloads only the part that changed, then what is computed from it. [G-301] */
-  private async reload(changed: Changed): Promise<void> {
-    const { season, view } = this.parts;
-    await refreshSeason(season, changed);
-    await view.load();
   }
 
   private get draftKey(): DraftKey | undefined {

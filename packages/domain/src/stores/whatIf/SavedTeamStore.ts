@@ -7,8 +7,8 @@ import type { Round, Team, TeamHistory } from '../../game/model/entities.ts';
 import { isScoring } from '../../game/season/startRound.ts';
 import { currentRound, selectableRounds } from '../../game/season/rounds.ts';
 import { type WhatIfRound, createWhatIfRound } from '../../game/whatIf/whatIf.ts';
-import { type Changed, type PollStore, pollEvery } from '../season/PollStore.ts';
-import { refreshSeason } from '../season/refreshSeason.ts';
+import type { PollStore } from '../season/PollStore.ts';
+import { followSeason } from '../season/followSeason.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 
@@ -96,17 +96,12 @@ export class SavedTeamStore {
   mount(roundId: number | null): () => void {
     this.setRound(roundId);
     void this.load();
-    return this.parts.poll.start(pollEvery.teamPage, (changed) => void this.reload(changed));
+    return followSeason(this.parts, () => this.loadTeam());
   }
 
   /** Loads the season and the team of the round. */
   async load(): Promise<void> {
     await this.parts.season.load();
-    await this.loadTeam();
-  }
-
-  private async reload(changed: Changed): Promise<void> {
-    await refreshSeason(this.parts.season, changed);
     await this.loadTeam();
   }
 

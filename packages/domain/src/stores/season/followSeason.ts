@@ -1,0 +1,26 @@
+import { oneAtATime } from '../remote/oneAtATime.ts';
+import { pollEvery, type PollStore } from './PollStore.ts';
+import { refreshSeason, type SeasonFiles } from './refreshSeason.ts';
+
+interface Parts {
+  readonly season: SeasonFiles;
+  readonly poll: Pick<PollStore, 'start'>;
+}
+
+/**
+ * Polls once a minute until the returned function is called. At each change loads the files of the season that have changed, and then calls back; not
+ * again while a callback waits for the user to sign in again, but once when it is done. [G-301]
+ */
+export function followSeason({ season, poll }: Parts, onChange: () => Promise<void>): () => void {
+  const changes = oneAtATime(onChange);
+  let isStopped = false;
+  const stopPolling = poll.start(pollEvery.teamPage, async (changed) => {
+    await refreshSeason(season, changed);
+    if (!isStopped) changes.request();
+  });
+  return () => {
+    isStopped = true;
+    stopPolling();
+    changes.cancel();
+  };
+}
