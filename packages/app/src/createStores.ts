@@ -29,15 +29,15 @@ export function createStores(edition: Edition, ports: Ports): Stores {
     ...ports.api,
     edition,
     onGameTime: clock.correct,
-    onSource: offline.notice,
-    onSafeMode: offline.noticeSafeMode,
+    onSource: offline.recordSource,
+    onSafeMode: offline.setSafeMode,
     onSignedOut: () => session.lapse(),
   });
   const session: SessionStore = new SessionStore(api, ports.session, (userId) => removeDraftsOf(userId, ports.storage));
   const season = new SeasonStore(edition, api, clock);
   const dashboard = new RemoteValue(() => api.send(getDashboard, {}));
   const gates = new GateStore(api, ports.visit);
-  const origin = new PreviousLocation(edition.id, ports.visit.tabStorage);
+  const previousLocation = new PreviousLocation(edition.id, ports.visit.tabStorage);
   const joinCode = new SavedJoinCode(ports.storage, ports.page.log);
   const live = createFollowLive(edition, ports);
   const unsentForms: UnsentForms = { registration: undefined, contact: undefined, leagueSettings: new Map() };
@@ -96,7 +96,7 @@ export function createStores(edition: Edition, ports: Ports): Stores {
   return {
     ...start,
     dashboard,
-    origin,
+    previousLocation,
     joinCode,
     unsentForms,
     get isOffSeason() {

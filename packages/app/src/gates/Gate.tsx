@@ -33,7 +33,7 @@ export interface GateProps {
 export const Gate = observer(function Gate({ route, children }: GateProps) {
   const stores = useStores();
   const words = useWords();
-  const { session, dashboard, origin } = stores;
+  const { session, dashboard, previousLocation } = stores;
   const params = useParams();
   const { key } = useLocation();
   const { path, opens, access, title, namesItself = false } = route;
@@ -45,8 +45,8 @@ export const Gate = observer(function Gate({ route, children }: GateProps) {
   useTitle(isShown && namesItself ? undefined : documentTitle(isShown ? title : null, stores.edition, words));
   const isArrived = isShown && path !== paths.landing && session.visitId !== undefined;
   useEffect(() => {
-    if (isArrived) origin.discard();
-  }, [isArrived, origin]);
+    if (isArrived) previousLocation.discard();
+  }, [isArrived, previousLocation]);
   switch (admission.state) {
     case 'loading':
       return <LoadingOverlay />;
@@ -85,16 +85,16 @@ interface RedirectProps extends Pick<Extract<Admission, { readonly state: 'redir
 }
 
 function Redirect({ from, to, asksToLogIn }: RedirectProps) {
-  const { edition, origin, joinCode } = useStores();
+  const { edition, previousLocation, joinCode } = useStores();
   const { pathname, search, hash } = useLocation();
   const { code } = useParams();
   const isElsewhere = editionOfPath(to).id !== edition.id;
   useEffect(() => {
-    if (asksToLogIn) origin.keep(pathname + search + hash);
-    else if (from !== paths.landing) origin.discard();
+    if (asksToLogIn) previousLocation.save(pathname + search + hash);
+    else if (from !== paths.landing) previousLocation.discard();
     if (asksToLogIn && from === paths.joinLeague && code !== undefined) joinCode.save({ code, path: edition.basePath });
     if (isElsewhere) location.replace(to);
-  }, [from, asksToLogIn, code, edition, isElsewhere, joinCode, origin, pathname, search, hash, to]);
+  }, [from, asksToLogIn, code, edition, isElsewhere, joinCode, previousLocation, pathname, search, hash, to]);
   if (isElsewhere) return <LoadingOverlay />;
   return <Navigate to={to.slice(edition.basePath.length)} replace state={{ asksToLogIn }} />;
 }

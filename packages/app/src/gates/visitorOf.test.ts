@@ -7,7 +7,7 @@ const stores: VisitorStores = {
   gates: { country: 'allowed', isLaunched: () => true },
   session: { visitId: undefined, isChecked: true, failure: undefined, wasLoggedOut: false },
   isOffSeason: false,
-  origin: { location: undefined },
+  previousLocation: { location: undefined },
 };
 
 describe('a visitor', () => {
@@ -26,7 +26,7 @@ describe('a visitor', () => {
   });
 
   it('has the address that asked for the login [A-014]', () => {
-    expect(visitorOf({ ...stores, origin: { location: '/team/5' } }).previousLocation).toBe('/team/5');
+    expect(visitorOf({ ...stores, previousLocation: { location: '/team/5' } }).previousLocation).toBe('/team/5');
   });
 
   it('has the country, the season and the launch of each edition [A-036, A-040, A-242]', () => {

@@ -8,18 +8,18 @@ import type { Visitor } from './admit.ts';
 export interface VisitorStores extends OpenStores {
   readonly gates: Pick<GateStore, 'country' | 'isLaunched'>;
   readonly session: Pick<SessionStore, 'visitId' | 'isChecked' | 'failure' | 'wasLoggedOut'>;
-  readonly origin: Pick<PreviousLocation, 'location'>;
+  readonly previousLocation: Pick<PreviousLocation, 'location'>;
 }
 
 /** The visitor of a page, as far as the gates ask. To be called in an observer. */
 export function visitorOf(stores: VisitorStores): Visitor {
-  const { gates, session, origin } = stores;
+  const { gates, session, previousLocation } = stores;
   return {
     ...openStateOf(stores),
     country: gates.country,
     session: sessionOf(session),
     wasLoggedOut: session.wasLoggedOut,
-    previousLocation: origin.location,
+    previousLocation: previousLocation.location,
   };
 }
 

@@ -122,7 +122,7 @@ export interface LeagueStores {
 export interface Stores extends StartStores {
   readonly dashboard: RemoteValue<Dashboard>;
   /** The address that asked for the login. */
-  readonly origin: PreviousLocation;
+  readonly previousLocation: PreviousLocation;
   /** The code of a followed link, until its league is joined. */
   readonly joinCode: SavedJoinCode;
   /** Forgotten when the user signs out; the registration also when a user is signed in. */

@@ -96,7 +96,7 @@ function overConnection(api: Api, server: { readonly isReachable: boolean; losse
   return {
     expect: api.expect,
     fetch: async (file) => {
-      offline.notice(server.isReachable ? { from: 'server' } : { from: 'copy', at: '2026-03-25T01:00:00.000Z' });
+      offline.recordSource(server.isReachable ? { from: 'server' } : { from: 'copy', at: '2026-03-25T01:00:00.000Z' });
       return api.fetch(file);
     },
     send: async (endpoint, request) => {
@@ -105,8 +105,8 @@ function overConnection(api: Api, server: { readonly isReachable: boolean; losse
         return { ok: false, failure: { kind: 'offline' } };
       }
       const isCopied = !server.isReachable && reads.has(endpoint.name);
-      if (server.isReachable) offline.notice({ from: 'server' });
-      else offline.notice(isCopied ? { from: 'copy', at: '2026-03-25T01:00:00.000Z' } : { from: 'nowhere' });
+      if (server.isReachable) offline.recordSource({ from: 'server' });
+      else offline.recordSource(isCopied ? { from: 'copy', at: '2026-03-25T01:00:00.000Z' } : { from: 'nowhere' });
       return server.isReachable || isCopied ? api.send(endpoint, request) : { ok: false, failure: { kind: 'offline' } };
     },
   };
@@ -114,7 +114,7 @@ function overConnection(api: Api, server: { readonly isReachable: boolean; losse
 
 async function comeBack(server: { isReachable: boolean }, offline: OfflineStore): Promise<void> {
   server.isReachable = true;
-  offline.notice({ from: 'server' });
+  offline.recordSource({ from: 'server' });
   await settled();
 }
 

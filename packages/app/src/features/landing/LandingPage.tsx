@@ -20,7 +20,7 @@ const OffSeasonPage = lazy(async () => ({ default: (await import('./OffSeasonPag
  */
 export const LandingPage = observer(function LandingPage() {
   const stores = useStores();
-  const { season, dashboard, session, edition, gates, origin } = stores;
+  const { season, dashboard, session, edition, gates, previousLocation } = stores;
   const navigate = useNavigate();
   const asked = useAsked();
   const [section, setSection] = useState<AuthSection | undefined>(asked === undefined ? undefined : 'login');
@@ -37,7 +37,7 @@ export const LandingPage = observer(function LandingPage() {
 
   const isClosed = stores.isOffSeason || !gates.isLaunched(edition.id);
   // A page of the season may have asked for the login before it was known that there is none.
-  const canLogIn = session.isChecked && (!isClosed || origin.location?.startsWith(paths.account) === true);
+  const canLogIn = session.isChecked && (!isClosed || previousLocation.location?.startsWith(paths.account) === true);
   const overlay = canLogIn && section !== undefined && (
     <LazyAuthOverlay section={section} onSectionChange={setSection} onEntered={enter} onClose={close} onGiveUp={close} />
   );

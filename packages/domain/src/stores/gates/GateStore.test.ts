@@ -82,10 +82,10 @@ describe('the gate before the launch', () => {
 
 it('the address that asked for the login is stored for its edition until it is forgotten [A-014, A-032]', () => {
   const storage = memoryStorage();
-  const origin = new PreviousLocation('srp', storage);
-  origin.keep('/what-if?round=3');
+  const previous = new PreviousLocation('srp', storage);
+  previous.save('/what-if?round=3');
   expect(new PreviousLocation('srp', storage).location).toBe('/what-if?round=3');
   expect(new PreviousLocation('trc', storage).location).toBeUndefined();
-  origin.discard();
-  expect(origin.location).toBeUndefined();
+  previous.discard();
+  expect(previous.location).toBeUndefined();
 });

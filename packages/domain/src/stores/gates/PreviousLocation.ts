@@ -19,7 +19,7 @@ export class PreviousLocation {
     return this.storage.read(this.name);
   }
 
-  keep(location: string): void {
+  save(location: string): void {
     this.storage.write(this.name, location);
   }
 

@@ -26,7 +26,7 @@ export class MyLeaguesStore {
   readonly search: SearchText;
   readonly leagues: PagedList<League>;
   readonly invites: PagedList<LeagueInvite>;
-  private readonly every: RemoteValue<readonly League[]>;
+  private readonly joined: RemoteValue<readonly League[]>;
   private readonly api: Api;
   private readonly onInvitesChange: () => void;
 
@@ -39,17 +39,17 @@ export class MyLeaguesStore {
       const outcome = await api.send(getInvites, { query: { page } });
       return outcome.ok ? { ok: true, value: { ...outcome.value, items: outcome.value.invites } } : outcome;
     }, idOf);
-    this.every = new RemoteValue(async () => {
+    this.joined = new RemoteValue(async () => {
       const outcome = await fetchOwnLeagues(api);
       return outcome.ok ? { ok: true, value: outcome.value.joined } : outcome;
     });
     this.search = new SearchText(after, () => void this.leagues.load());
-    makeAutoObservable<this, 'api' | 'every' | 'onInvitesChange'>(
+    makeAutoObservable<this, 'api' | 'joined' | 'onInvitesChange'>(
       this,
       {
         automatic: observableRef,
         counts: observableRef,
-        every: false,
+        joined: false,
         search: false,
         leagues: false,
         invites: false,
@@ -62,7 +62,7 @@ export class MyLeaguesStore {
 
   /** Every league that the user has joined, whatever the filter and the page; undefined until all are loaded. */
   get all(): readonly League[] | undefined {
-    return this.every.value;
+    return this.joined.value;
   }
 
   async load(): Promise<void> {
@@ -123,8 +123,8 @@ export class MyLeaguesStore {
     const { leagues, nextPage, automatic, counts } = outcome.value;
     if (privacy === this.privacy) this.setBeside(automatic, counts);
     if (privacy === 'all' && text === '' && page === 1) {
-      if (nextPage) void this.every.load();
-      else this.every.replace(leagues);
+      if (nextPage) void this.joined.load();
+      else this.joined.replace(leagues);
     }
     return { ok: true as const, value: { items: leagues, nextPage } };
   }

@@ -6,17 +6,17 @@ configure({ enforceActions: 'always' });
 
 test('the page names its oldest copy until the server answers again', () => {
   const store = new OfflineStore();
-  store.notice({ from: 'copy', at: '2026-03-27T06:10:00.000Z' });
-  store.notice({ from: 'copy', at: '2026-03-27T06:05:00.000Z' });
-  store.notice({ from: 'copy', at: '2026-03-27T06:20:00.000Z' });
+  store.recordSource({ from: 'copy', at: '2026-03-27T06:10:00.000Z' });
+  store.recordSource({ from: 'copy', at: '2026-03-27T06:05:00.000Z' });
+  store.recordSource({ from: 'copy', at: '2026-03-27T06:20:00.000Z' });
   expect([store.copiedAt, store.isReachable]).toEqual(['2026-03-27T06:05:00.000Z', false]);
-  store.notice({ from: 'server' });
+  store.recordSource({ from: 'server' });
   expect([store.copiedAt, store.isReachable]).toEqual([undefined, true]);
 });
 
 test('a call without any answer says that the server is out of reach, and nothing about copies', () => {
   const store = new OfflineStore();
-  store.notice({ from: 'nowhere' });
+  store.recordSource({ from: 'nowhere' });
   expect([store.copiedAt, store.isReachable]).toEqual([undefined, false]);
 });
 
@@ -32,9 +32,9 @@ test('a new version is offered until the user postpones it', () => {
 test('the game is in safe mode from the first answer that says so until one that does not', () => {
   const store = new OfflineStore();
   expect(store.isSafeMode).toBe(false);
-  store.noticeSafeMode(true);
-  store.notice({ from: 'server' });
+  store.setSafeMode(true);
+  store.recordSource({ from: 'server' });
   expect(store.isSafeMode).toBe(true);
-  store.noticeSafeMode(false);
+  store.setSafeMode(false);
   expect(store.isSafeMode).toBe(false);
 });

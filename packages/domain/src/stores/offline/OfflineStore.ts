@@ -27,15 +27,15 @@ export class OfflineStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Takes where the answer of a call came from. */
-  notice(source: AnswerSource): void {
+  /** Records where the answer of a call came from. */
+  recordSource(source: AnswerSource): void {
     this.isReachable = source.from === 'server';
     if (source.from === 'server') this.copiedAt = undefined;
     else if (source.from === 'copy' && (this.copiedAt === undefined || source.at < this.copiedAt)) this.copiedAt = source.at;
   }
 
-  /** Takes whether the server said that the game is in safe mode. */
-  noticeSafeMode(isOn: boolean): void {
+  /** Sets whether the game is in safe mode, as the last answer of the server said. */
+  setSafeMode(isOn: boolean): void {
     this.isSafeMode = isOn;
   }
 

@@ -152,10 +152,10 @@ describe('in safe mode', () => {
     const page = await openTeamPage(device);
     device.server.isReachable = false;
     await page.editor.makeCaptain(13);
-    page.offline.noticeSafeMode(true);
+    page.offline.setSafeMode(true);
     await page.comeBack();
     expect([device.server.sent, page.queued.change?.kind]).toEqual([[], 'captain']);
-    page.offline.noticeSafeMode(false);
+    page.offline.setSafeMode(false);
     await settled();
     expect([device.server.sent, page.queued.change]).toEqual([['captain'], undefined]);
   });
@@ -166,7 +166,7 @@ describe('in safe mode', () => {
     device.server.isReachable = false;
     await page.editor.makeCaptain(13);
     device.server.refusal = { kind: 'refused', status: 503, errors: [{ code: 'safe-mode', message: 'Later.' }] };
-    device.server.onRefusal = () => page.offline.noticeSafeMode(true);
+    device.server.onRefusal = () => page.offline.setSafeMode(true);
     await page.comeBack();
     expect([device.server.sent, page.queued.change?.kind, page.editor.dialog]).toEqual([['captain'], 'captain', undefined]);
   });

@@ -123,7 +123,8 @@ export class TeamEditorStore {
 
   private async appointCaptain(playerId: number): Promise<void> {
     this.closeDialog();
-    const outcome = await this.team.makeCaptain(playerId, this.queue?.change?.kind === 'captain');
+    const hasQueued = this.queue?.change?.kind === 'captain';
+    const outcome = await this.team.makeCaptain(playerId, { hasQueued });
     if ('failure' in outcome && this.queue?.addIfOffline(outcome, 'captain', this.team))
       this.notifications.notify({ kind: 'queued' });
     else if (outcome.ok && 'value' in outcome && outcome.value.differences.length > 0)

@@ -214,15 +214,15 @@ it('the page is loaded again when the connection is back, and not for a call tha
   let asked = 0;
   const fail = async () => {
     asked += 1;
-    if (asked <= 10) offline.notice({ from: 'nowhere' });
+    if (asked <= 10) offline.recordSource({ from: 'nowhere' });
   };
   await opened(new Map(), aTeam(), 1, fail, offline);
   const before = asked;
   await new Promise((resolve) => setTimeout(resolve));
   expect(asked).toBe(before);
   expect(asked).toBeLessThan(4);
-  offline.notice({ from: 'nowhere' });
-  offline.notice({ from: 'server' });
+  offline.recordSource({ from: 'nowhere' });
+  offline.recordSource({ from: 'server' });
   await vi.waitFor(() => expect(asked).toBe(before + 1));
 });
 
@@ -252,7 +252,7 @@ async function opened(
       value: { team: aTeam({ lineup: { ...aTeam().lineup, outside_back: [0, 14, 15] }, captainId: null, version: 15 }) },
     },
     gamebar: async () => {
-      offline.notice({ from: 'server' });
+      offline.recordSource({ from: 'server' });
       const value = { roundPoints: null, totalPoints: null, rank: null, roundRank: null, isProvisional: null, rounds: [] };
       return { ok: true, value };
     },

@@ -133,10 +133,10 @@ export class TeamStore {
 
   /**
    * Changes the captain: on the server at once when the saved team is complete and nothing else is changed, otherwise in the draft. Calls
-   * follow one another, so that the last press wins. `isQueued` says that an earlier one waits for a connection. [G-239, G-240]
+   * follow one another, so that the last press wins. `hasQueued`: an earlier one waits for a connection. [G-239, G-240]
    */
-  async makeCaptain(playerId: number, isQueued = false): Promise<EditOutcome | Outcome<SaveReceipt>> {
-    const isSentAtOnce = this.isCaptainSentAtOnce(isQueued);
+  async makeCaptain(playerId: number, { hasQueued = false } = {}): Promise<EditOutcome | Outcome<SaveReceipt>> {
+    const isSentAtOnce = this.isCaptainSentAtOnce(hasQueued);
     const outcome = this.edit({ kind: 'captain', playerId });
     if (!outcome.ok || !isSentAtOnce) return outcome;
     const { answer, isNewest } = await this.captainCalls.run(() =>
@@ -179,10 +179,10 @@ export class TeamStore {
   }
 
   /** Complete as it is saved, and nothing but a captain that is on the way or queued differs from it. */
-  private isCaptainSentAtOnce(isQueued: boolean): boolean {
+  private isCaptainSentAtOnce(hasQueued: boolean): boolean {
     const { saved } = this.draft;
     if (saved?.isComplete !== true) return false;
-    return !this.isChanged || ((isQueued || !this.captainCalls.isEmpty) && hasSamePlayers(this.draft.lineup, saved.lineup));
+    return !this.isChanged || ((hasQueued || !this.captainCalls.isEmpty) && hasSamePlayers(this.draft.lineup, saved.lineup));
   }
 
   /** Edits that can be undone or done again survive a reload of the same team. */
