@@ -11,7 +11,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { createRoutes, type RouteDeps } from '../http/routes/createRoutes.ts';
 import { acceptForms } from '../http/forms.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { RefusedError, signedOutError } from '../http/RefusedError.ts';
 import { serveAvatars } from './avatars.ts';
 import { deleteAccount, previewDeletion } from './deleteAccount.ts';
 import { mostSentBytes } from './encodeAvatar.ts';
@@ -33,8 +33,7 @@ export async function serveAccount(app: FastifyInstance, routeDeps: RouteDeps, d
   await app.register(async (forms) => {
     // Before the form is read: a file of 5 MB is taken from signed-in users only.
     forms.addHook('preValidation', async (request, reply) => {
-      if (request.isMultipart() && (await sessions.userOf(request, reply)) === undefined)
-        throw new RefusedError(401, [{ code: 'unauthorised', message: words('server.signedOut') }]);
+      if (request.isMultipart() && (await sessions.userOf(request, reply)) === undefined) throw signedOutError(words);
     });
     await acceptForms(forms, words, {
       name: 'avatar',

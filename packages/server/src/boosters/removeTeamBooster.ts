@@ -6,7 +6,7 @@ import { startRoundOf } from '@rugby/domain/game/season/startRound';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { notFoundError } from '../http/RefusedError.ts';
 import { updateCurrentRound } from '../team/updateCurrentRound.ts';
 import { assertNoRefusals } from '../team/ruleError.ts';
 import { assertCurrentVersion } from '../team/assertCurrentVersion.ts';
@@ -33,8 +33,7 @@ export async function removeTeamBooster(
   await assertCurrentVersion(tx, team, version, world, words);
   const saved = team && savedTeamOf(team, world);
   const booster = saved?.boosters.find(({ id }) => id === boosterId);
-  if (team === undefined || saved === undefined || booster === undefined)
-    throw new RefusedError(404, [{ code: 'not-found', message: words('server.noBooster') }]);
+  if (team === undefined || saved === undefined || booster === undefined) throw notFoundError(words('server.noBooster'));
   assertNoRefusals(refusalsToResetBooster(booster, saved, world), world, words);
   const before = await deleteBooster(tx, boosterId);
   if (before !== undefined) assertNoRefusals(refusalsToRestore(booster.type, saved, before, world), world, words);

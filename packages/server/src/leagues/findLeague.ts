@@ -5,9 +5,10 @@ import type { League } from '@rugby/domain/game/model/league';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { notFoundError } from '../http/RefusedError.ts';
 import type { Account } from '../http/routes/Routes.ts';
 import type { LeagueDeps } from './LeagueDeps.ts';
-import { assertAllowed, forbiddenError, noLeagueError } from './leagueErrors.ts';
+import { assertAllowed, forbiddenError } from './leagueErrors.ts';
 import { lockLeague, selectLeagues } from './leagueRows.ts';
 import { presentLeagues } from './presentLeagues.ts';
 
@@ -29,7 +30,7 @@ export async function findLeague(
 ): Promise<League> {
   const rows = await selectLeagues(db, world.edition, user).where('leagues.id', '=', leagueId).execute();
   const [league] = await presentLeagues(db, rows, user, world, deps);
-  if (league === undefined || !leagueRights(league, user.id).canSee) throw noLeagueError(deps.words);
+  if (league === undefined || !leagueRights(league, user.id).canSee) throw notFoundError(deps.words('leagues.refusals.noLeague'));
   return league;
 }
 
@@ -77,6 +78,6 @@ export async function readLeagueByCode(
 ): Promise<League> {
   const rows = await selectLeagues(db, world.edition, user).where('leagues.id', '=', leagueId).execute();
   const [league] = await presentLeagues(db, rows, user, world, deps, code);
-  if (league === undefined) throw noLeagueError(deps.words);
+  if (league === undefined) throw notFoundError(deps.words('leagues.refusals.noLeague'));
   return league;
 }

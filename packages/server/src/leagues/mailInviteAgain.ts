@@ -2,7 +2,7 @@ import { dayOfInvitesUsed, refusalsToSendAgain } from '@rugby/domain/game/league
 import type { League } from '@rugby/domain/game/model/league';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { notFoundError } from '../http/RefusedError.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import type { LeagueReader } from './findLeague.ts';
 import { countSent } from './inviteCounts.ts';
@@ -30,7 +30,7 @@ export async function mailInviteAgain(
     .where('leagueId', '=', league.id)
     .where('status', '=', 'waiting')
     .executeTakeFirst();
-  if (invite === undefined) throw new RefusedError(404, [{ code: 'not-found', message: words('leagues.refusals.noInvite') }]);
+  if (invite === undefined) throw notFoundError(words('leagues.refusals.noInvite'));
   assertAllowed(refusalsToSendAgain(invite.sentAt.getTime(), Date.now()), world, words);
   if (!(await countSent(tx, user.id, 1))) assertAllowed([dayOfInvitesUsed], world, words);
   const { token, tokenHash } = createInviteToken();

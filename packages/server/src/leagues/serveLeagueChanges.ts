@@ -17,12 +17,13 @@ import { foldName } from '@rugby/domain/game/players/foldName';
 import { expressionBuilder, type Transaction } from 'kysely';
 import { switchContests } from '../contests/switchContests.ts';
 import type { Database } from '../db/tables.ts';
+import { assertNoProblems, notFoundError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/routes/Routes.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 import { countOwnLeagues } from './countLeagues.ts';
 import { findIdByCode, findLeague, lockLeagueFor, readLeagueByCode } from './findLeague.ts';
 import type { LeagueDeps } from './LeagueDeps.ts';
-import { assertAllowed, assertNoProblems, noCodeError } from './leagueErrors.ts';
+import { assertAllowed } from './leagueErrors.ts';
 import { lockLeague } from './leagueRows.ts';
 import { notifyManager } from './leagueMails.ts';
 import { addMember, removeMember } from './members.ts';
@@ -80,7 +81,8 @@ export function serveLeagueChanges({ mutate }: Pick<Routes, 'mutate'>, deps: Lea
     const id = await findIdByCode(tx, params.code, world);
     if (id !== undefined) await lockLeague(tx, edition, id);
     // The league may have got a new code, or gone, while this transaction waited for the lock.
-    if (id === undefined || (await findIdByCode(tx, params.code, world)) !== id) throw noCodeError(words);
+    if (id === undefined || (await findIdByCode(tx, params.code, world)) !== id)
+      throw notFoundError(words('leagues.refusals.noCode'));
     giveBack();
     assertAllowed(refusalsToJoin(await countOthers(tx, edition, user.id, id)), world, words);
     await addMember(tx, id, user);

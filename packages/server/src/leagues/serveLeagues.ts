@@ -4,13 +4,13 @@ import { normalizeLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
 import { foldName } from '@rugby/domain/game/players/foldName';
 import { type ExpressionWrapper, expressionBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { notFoundError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/routes/Routes.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 import { readAutomaticLeagues } from './automaticLeagues.ts';
 import { countOwnLeagues } from './countLeagues.ts';
 import { findIdByCode, findLeague, readLeagueByCode } from './findLeague.ts';
 import type { LeagueDeps } from './LeagueDeps.ts';
-import { noCodeError } from './leagueErrors.ts';
 import { selectLeagues } from './leagueRows.ts';
 import { presentLeagues } from './presentLeagues.ts';
 
@@ -67,7 +67,7 @@ export function serveLeagues({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, d
     const world = await currentWorld(seasons, edition, words);
     const giveBack = limits.countCode(user.id, request, reply);
     const id = await findIdByCode(db, params.code, world);
-    if (id === undefined) throw noCodeError(words);
+    if (id === undefined) throw notFoundError(words('leagues.refusals.noCode'));
     giveBack();
     return { league: await readLeagueByCode(db, id, params.code, { user, world }, deps) };
   });

@@ -1,5 +1,5 @@
 import type { Words } from '@rugby/domain/i18n/keys';
-import { RefusedError } from '../http/RefusedError.ts';
+import { notFoundError } from '../http/RefusedError.ts';
 
 /** The length of the tokens in mails: 32 bytes as base64url. */
 const wholeLength = 43;
@@ -9,5 +9,5 @@ const wholeLength = 43;
  * repeat.
  */
 export function requireWholeToken(token: string, words: Words): void {
-  if (token.length < wholeLength) throw new RefusedError(404, [{ code: 'not-found', message: words('server.cutLink') }]);
+  if (token.length < wholeLength) throw notFoundError(words('server.cutLink'));
 }

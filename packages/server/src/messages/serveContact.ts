@@ -5,7 +5,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { assertNoProblems, RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/routes/Routes.ts';
 import { withEmailProblem } from '../mail/isOneEmailAddress.ts';
 import { queueMail } from '../mail/queueMail.ts';
@@ -29,11 +29,7 @@ export function serveContact({ serve }: Pick<Routes, 'serve'>, { db, words, limi
       field: 'email',
       problem: 'messages.contact.problems.email',
     });
-    if (problems.length > 0)
-      throw new RefusedError(
-        422,
-        problems.map(({ field, problem }) => ({ code: 'invalid', message: words(problem), field })),
-      );
+    assertNoProblems(problems, words);
     if (contactTo === undefined) throw new RefusedError(422, [{ code: 'invalid', message: words('mail.contact.noRecipient') }]);
     const edition = editionOfGame(body.game);
     await queueMail(db, {

@@ -8,7 +8,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { goneSignal } from '../http/goneSignal.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
-import { assertNoReasons, type Reason, RefusedError } from '../http/RefusedError.ts';
+import { assertNoProblems, assertNoReasons, type Reason, RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/routes/Routes.ts';
 import { withEmailProblem } from '../mail/isOneEmailAddress.ts';
 import { isCommonPassword } from '../session/commonPasswords.ts';
@@ -35,7 +35,7 @@ export function servePasswordReset(
       field: 'email',
       problem: 'auth.problems.email',
     });
-    assertNoReasons(problems.map(({ field, problem }) => ({ code: 'invalid', message: words(problem), field })));
+    assertNoProblems(problems, words);
     await limits.countResetRequest(request, reply);
     await db
       .insertInto('passwordResetRequests')

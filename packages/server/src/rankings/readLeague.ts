@@ -1,19 +1,25 @@
 import { z } from '@rugby/domain/contract/schema';
+import type { Words } from '@rugby/domain/i18n/keys';
 import { type Kysely, sql } from 'kysely';
 import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
+import { notFoundError } from '../http/RefusedError.ts';
 import { pointsSinceKickOff } from '../scoring/kickOffRanks.ts';
 import { baseOf, membersOf, type RankedLeague, rankedLeagueSchema, rankingAfter } from '../scoring/leagueFigures.ts';
 import { isBeingScored } from '../scoring/scorePendingRounds.ts';
 import { type Board, type BoardPage, type BoardSection, endOfPrefix, placeSchema } from './Board.ts';
 
-/** Reads a league that a user may see; undefined for an unknown one and for a private one of others. */
-export async function findVisibleLeague(
+/**
+ * Reads a league that a user may see, by the rule of `leagueRights` in SQL: a ranking needs no more of the league. Throws 404
+ * for an unknown one and for a private one of others.
+ */
+export async function requireVisibleLeague(
   db: Kysely<Database>,
   edition: Board['edition'],
   leagueId: number,
   userId: number,
-): Promise<RankedLeague | undefined> {
+  words: Words,
+): Promise<RankedLeague> {
   const statement = sql`
     select id, class, subject_id, start_round_id from leagues
     where id = ${leagueId} and edition = ${edition} and (
@@ -25,7 +31,9 @@ export async function findVisibleLeague(
       )
     )
   `;
-  return (await readRows(db, statement, rankedLeagueSchema))[0];
+  const [league] = await readRows(db, statement, rankedLeagueSchema);
+  if (league === undefined) throw notFoundError(words('leagues.refusals.noLeague'));
+  return league;
 }
 
 /**

@@ -10,7 +10,6 @@ import type { Edition } from '@rugby/domain/editions';
 import { displayNameKey } from '@rugby/domain/game/session/keys';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/routes/Routes.ts';
 import { isUnranked } from '../scoring/createTeamRounds.ts';
 import type { RankedLeague } from '../scoring/leagueFigures.ts';
@@ -20,7 +19,7 @@ import type { TeamDeps } from '../team/serveTeam.ts';
 import type { Board, BoardPage, BoardSection } from './Board.ts';
 import { latestBegun, roundBefore } from './boardRounds.ts';
 import { presentRanking } from './presentRanking.ts';
-import { findVisibleLeague, readLeague } from './readLeague.ts';
+import { readLeague, requireVisibleLeague } from './readLeague.ts';
 import { readOverall } from './readOverall.ts';
 import { readOwnLeagueRanks, readOwnRanks } from './readOwnRanks.ts';
 import { readStoredLeague } from './readStoredLeague.ts';
@@ -70,10 +69,7 @@ export function serveRankings(
 
   serveSignedIn(getLeagueRanking, ({ user, edition, input: { params, query } }) =>
     reads.run(async (db) => {
-      const league = await findVisibleLeague(db, edition.id, params.leagueId, user.id);
-      if (league === undefined) {
-        throw new RefusedError(404, [{ code: 'not-found', message: words('leagues.refusals.noLeague') }]);
-      }
+      const league = await requireVisibleLeague(db, edition.id, params.leagueId, user.id, words);
       const readsOfLeague = league.class === 'overall' ? overallReads(db) : leagueReads(db, league);
       return answer(db, edition, user.id, readRankingQuery(query), readsOfLeague);
     }),

@@ -3,9 +3,8 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Reads } from '../http/reads/Reads.ts';
-import { RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/routes/Routes.ts';
-import { findVisibleLeague } from '../rankings/readLeague.ts';
+import { requireVisibleLeague } from '../rankings/readLeague.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 import { findTeam } from '../team/teamRows.ts';
@@ -29,8 +28,7 @@ export function serveReview({ serveSignedIn }: Routes, { db, reads, seasons, wor
 
   serveSignedIn(getLeagueReview, ({ user, edition, input: { params } }) =>
     reads.run(async (replica) => {
-      const league = await findVisibleLeague(replica, edition.id, params.leagueId, user.id);
-      if (league === undefined) throw new RefusedError(404, [{ code: 'not-found', message: words('leagues.refusals.noLeague') }]);
+      const league = await requireVisibleLeague(replica, edition.id, params.leagueId, user.id, words);
       const team = await findTeam(replica, edition, user.id);
       if (team === undefined) return { rounds: [] };
       const places = league.class === 'overall' ? readPlaces(replica, team) : readLeaguePlaces(replica, team, league);

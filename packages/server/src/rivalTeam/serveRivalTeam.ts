@@ -3,7 +3,7 @@ import { historyOfUser } from '@rugby/domain/contract/team/teamHistory';
 import type { Edition } from '@rugby/domain/editions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { notFoundError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/routes/Routes.ts';
 import { hidePicks } from './hidePicks.ts';
 import { presentTeam } from '../team/presentTeam.ts';
@@ -20,7 +20,7 @@ export function serveRivalTeam(
 ): void {
   async function teamOf(db: Kysely<Database>, userId: number, edition: Edition) {
     const user = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
-    if (user === undefined) throw new RefusedError(404, [{ code: 'not-found', message: words('server.noUser') }]);
+    if (user === undefined) throw notFoundError(words('server.noUser'));
     return findTeam(db, edition, userId);
   }
 

@@ -7,7 +7,7 @@ import { isRowMissing } from '../db/missingRow.ts';
 import type { Database } from '../db/tables.ts';
 import { goneSignal } from '../http/goneSignal.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
-import { assertNoReasons, RefusedError } from '../http/RefusedError.ts';
+import { assertNoReasons, notFoundError, RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/routes/Routes.ts';
 import type { Devices } from './Devices.ts';
 import type { Sessions } from './Sessions.ts';
@@ -71,7 +71,7 @@ export function serveSession(
 
   mutate(viewModal, async ({ tx, user, input: { params } }) => {
     if (await markViewed(tx, user.id, params.modalId)) return {};
-    throw new RefusedError(404, [{ code: 'not-found', message: words('server.noModal') }]);
+    throw notFoundError(words('server.noModal'));
   });
 
   const question = { isOpenInSafeMode: true };

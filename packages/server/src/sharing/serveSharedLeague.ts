@@ -1,6 +1,6 @@
 import { showSharedLeague } from '@rugby/domain/contract/league/sharedLeague';
 import type { Words } from '@rugby/domain/i18n/keys';
-import { RefusedError } from '../http/RefusedError.ts';
+import { notFoundError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/routes/Routes.ts';
 import { type LeagueTries, trySharedLeague } from './sharedLeague.ts';
 
@@ -8,8 +8,7 @@ import { type LeagueTries, trySharedLeague } from './sharedLeague.ts';
 export function serveSharedLeague({ serve }: Pick<Routes, 'serve'>, deps: LeagueTries & { readonly words: Words }): void {
   serve(showSharedLeague, async ({ edition, request, input: { params } }) => {
     const league = await trySharedLeague(deps, edition, params.code, request);
-    if (league === undefined)
-      throw new RefusedError(404, [{ code: 'not-found', message: deps.words('leagues.refusals.noCode') }]);
+    if (league === undefined) throw notFoundError(deps.words('leagues.refusals.noCode'));
     return { name: league.name };
   });
 }

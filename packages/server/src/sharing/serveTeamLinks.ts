@@ -2,7 +2,7 @@ import { createTeamLink, deleteTeamLink, showTeamLink, teamByLink } from '@rugby
 import type { Edition } from '@rugby/domain/editions';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { notFoundError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/routes/Routes.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 import { findRound } from '../team/findRound.ts';
@@ -40,8 +40,4 @@ export function serveTeamLinks({ serve, serveSignedIn, mutate }: Routes, { db, r
     if (linkedTeam === undefined) throw notFoundError(words('sharing.link.unknown'));
     return { linkedTeam };
   });
-}
-
-function notFoundError(message: string): RefusedError {
-  return new RefusedError(404, [{ code: 'not-found', message }]);
 }

@@ -12,7 +12,7 @@ import { goneSignal } from '../goneSignal.ts';
 import { replayHeader } from './idempotencyKey.ts';
 import type { RefuseUnintendedGet } from '../origin.ts';
 import { parseRequest } from '../parseRequest.ts';
-import { RefusedError } from '../RefusedError.ts';
+import { RefusedError, signedOutError } from '../RefusedError.ts';
 import { type HttpExchange, type RegisterDeps, registerEndpoint } from './registerEndpoint.ts';
 import type { Account, Routes } from './Routes.ts';
 import { idempotencyKeyOf, type LockedRead, runOnce } from './runOnce.ts';
@@ -41,7 +41,7 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
 
   async function requireUser({ request, reply }: HttpExchange): Promise<Account> {
     const user = await identifyUser(request, reply);
-    if (user === undefined) throw new RefusedError(401, [{ code: 'unauthorised', message: words('server.signedOut') }]);
+    if (user === undefined) throw signedOutError(words);
     return user;
   }
 
