@@ -3,6 +3,7 @@ import { editions } from '@rugby/domain/editions';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { mediaPathOf } from '../http/mediaPathOf.ts';
 
 /** Stores the avatar of a user in place of the last one, or removes it. */
 export async function storeAvatar(tx: Transaction<Database>, userId: number, body: Buffer | null): Promise<void> {
@@ -31,8 +32,6 @@ export function serveAvatars(app: FastifyInstance, db: Kysely<Database>): void {
       })
       .send(found.body);
   }
-  for (const { apiSuffix } of Object.values(editions)) {
-    const folder = ['/media/image', ...(apiSuffix === '' ? [] : [apiSuffix])].join('/');
-    app.get<{ Params: { hash: string } }>(`${folder}/:hash(^[\\w-]{43}).webp`, sendAvatar);
-  }
+  for (const edition of Object.values(editions))
+    app.get<{ Params: { hash: string } }>(mediaPathOf(edition, ':hash(^[\\w-]{43}).webp'), sendAvatar);
 }

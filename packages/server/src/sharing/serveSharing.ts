@@ -6,6 +6,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { mediaPathOf } from '../http/mediaPathOf.ts';
 import { hasCurrentCopy } from '../http/negotiation.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
 import type { Seasons } from '../season/Seasons.ts';
@@ -56,11 +57,11 @@ export function serveSharing(app: FastifyInstance, { db, seasons, words, limits,
       const jersey = drawMailJersey(edition, request.params.squad, Number(request.params.number));
       return jersey === undefined ? reply.callNotFound() : sendToMail(jersey, request, reply);
     });
-    app.get<{ Params: CodeParams }>(`/media/image${suffix}/league/:code.png`, async (request, reply) => {
+    app.get<{ Params: CodeParams }>(mediaPathOf(edition, 'league', ':code.png'), async (request, reply) => {
       const league = await trySharedLeague(tries, edition, request.params.code, request);
       return league === undefined ? reply.callNotFound() : sendPicture(drawLeague(league, host, words), request, reply);
     });
-    app.get<{ Params: CodeParams }>(`/media/image${suffix}/team/:code.png`, async (request, reply) => {
+    app.get<{ Params: CodeParams }>(mediaPathOf(edition, 'team', ':code.png'), async (request, reply) => {
       const team = await findTeam(edition, request.params.code);
       return team === undefined ? reply.callNotFound() : sendPicture(drawTeam(team, host, words), request, reply);
     });

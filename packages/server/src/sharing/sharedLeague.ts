@@ -7,6 +7,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { mediaPathOf } from '../http/mediaPathOf.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
 import type { LinkPreview } from '../site/head.ts';
 
@@ -66,12 +67,11 @@ export async function trySharedLeague(
 export function previewOfLeague(league: SharedLeague, words: Words): LinkPreview {
   const { edition, code, name, privacy } = league;
   const facts = factsOf(league, words).join(', ');
-  const suffix = edition.apiSuffix === '' ? [] : [edition.apiSuffix];
   return {
     edition,
     title: words('sharing.league.title', { name }),
     description: `${words(`sharing.league.${privacy}Description`, { title: edition.title })} ${facts}.`,
-    picture: ['/media/image', ...suffix, 'league', `${code}.png`].join('/'),
+    picture: mediaPathOf(edition, 'league', `${code}.png`),
     alt: words('sharing.league.alt', { tag: words(`sharing.league.${privacy}`), name, facts }),
   };
 }

@@ -4,6 +4,7 @@ import { drawTeamPicture } from '@rugby/domain/game/sharing/drawTeamPicture';
 import type { TeamPicture } from '@rugby/domain/game/sharing/TeamPicture';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { describeTeamPicture, teamPictureOf } from '@rugby/domain/i18n/teamPictureWords';
+import { mediaPathOf } from '../http/mediaPathOf.ts';
 import type { LinkPreview } from '../site/head.ts';
 import { findRound } from '../team/findRound.ts';
 
@@ -18,12 +19,11 @@ export interface TeamOfLink {
 export function previewOfTeam({ code, team, world }: TeamOfLink, host: string, words: Words): LinkPreview {
   const { edition } = world;
   const picture = pictureOf(team, host, world, words);
-  const suffix = edition.apiSuffix === '' ? [] : [edition.apiSuffix];
   return {
     edition,
     title: words('sharing.link.title', { name: team.name }),
     description: words('sharing.link.description', { facts: factsOf(picture, words), title: edition.title }),
-    picture: ['/media/image', ...suffix, 'team', `${code}.png`].join('/'),
+    picture: mediaPathOf(edition, 'team', `${code}.png`),
     alt: describeTeamPicture({ ...team.teamHistory, name: team.name }, picture, words),
   };
 }

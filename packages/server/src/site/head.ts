@@ -1,6 +1,7 @@
 import type { Edition } from '@rugby/domain/editions';
 import { catalog, locales } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
+import { mediaPathOf } from '../http/mediaPathOf.ts';
 
 /** What the head of a page says to search engines and to sites that preview a link. */
 export interface PageHead {
@@ -16,8 +17,8 @@ export const shareSize = { width: 1200, height: 630 } as const;
 const words = createWords(catalog, locales[0]);
 
 /** The path of the picture that stands for an edition where a link is shared. */
-export function sharePathOf({ apiSuffix }: Pick<Edition, 'apiSuffix'>): string {
-  return ['/media/image', ...(apiSuffix === '' ? [] : [apiSuffix]), 'share.jpg'].join('/');
+export function sharePathOf(edition: Pick<Edition, 'apiSuffix'>): string {
+  return mediaPathOf(edition, 'share.jpg');
 }
 
 /** What a page is about that has a preview of its own, such as a league that a link leads to. */
