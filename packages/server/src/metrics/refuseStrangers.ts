@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { RefusedError } from '../http/RefusedError.ts';
+import { isSameSecret } from '../protection/isSameSecret.ts';
 
 /**
  * Returns a check for figures that only operators may read. With a token, the request must carry it (401); without one, it must come
@@ -17,7 +17,7 @@ export function createRefuseStrangers(
       if (isLocal(request)) return;
       throw new RefusedError(403, [{ code: 'forbidden', message: words('server.operatorsOnly') }]);
     }
-    if (isSame(request.headers.authorization ?? '', `Bearer ${token}`)) return;
+    if (isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)) return;
     void reply.header('WWW-Authenticate', 'Bearer');
     throw new RefusedError(401, [{ code: 'unauthorised', message: words('server.operatorsOnly') }]);
   };
@@ -28,9 +28,4 @@ function isLocal({ socket, headers }: FastifyRequest): boolean {
   const isForwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some((name) => name in headers);
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   return !isForwarded && (address === '::1' || (isIP(address) === 4 && address.startsWith('127.')));
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }

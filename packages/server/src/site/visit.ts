@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { secretParameter, type VisitFacts } from '@rugby/domain/contract/geo/visit';
 import { type Edition, editionIds } from '@rugby/domain/editions';
 import type { Config } from '../config/config.ts';
 import type { Geo } from '../geo/Geo.ts';
 import type { Origin } from '../geo/countryFinder.ts';
+import { isSameSecret } from '../protection/isSameSecret.ts';
 
 export type VisitConfig = Pick<Config, 'secrets' | 'sentryDsn'>;
 
@@ -15,7 +15,7 @@ export function factsOf(origin: Origin, query: URLSearchParams, { secrets, sentr
     isRestricted,
     closedIn,
     unlaunched: editionIds.filter((id) => secrets[id] !== undefined),
-    unlocked: editionIds.filter((id) => given !== null && isSame(given, secrets[id])),
+    unlocked: editionIds.filter((id) => isUnlocked(given, secrets[id])),
     ...(sentryDsn !== undefined && { sentryDsn }),
   };
 }
@@ -25,11 +25,6 @@ export function isLaunched({ unlaunched, unlocked }: VisitFacts, { id }: Pick<Ed
   return !unlaunched.includes(id) || unlocked.includes(id);
 }
 
-/** Takes the same time whatever is given. */
-function isSame(given: string, secret: string | undefined): boolean {
-  return secret !== undefined && timingSafeEqual(digestOf(given), digestOf(secret));
-}
-
-function digestOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+function isUnlocked(given: string | null, secret: string | undefined): boolean {
+  return given !== null && secret !== undefined && isSameSecret(given, secret);
 }
