@@ -1,9 +1,11 @@
+import { declineMailedInvite } from '@rugby/domain/contract/league/leagueInvites';
 import type { Edition } from '@rugby/domain/editions';
 import type { League } from '@rugby/domain/game/model/league';
 import type { Round } from '@rugby/domain/game/model/entities';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { MailContent } from '../mail/MailContent.ts';
+import { oneClickUrl } from '../mail/oneClickUrl.ts';
 import { invitePathOf } from '../mail/picturePaths.ts';
 import { type Mail, queueMail } from '../mail/queueMail.ts';
 import type { LeagueDeps } from './LeagueDeps.ts';
@@ -45,8 +47,7 @@ export function inviteMailOf({ to, league, inviter, token, edition, rounds }: In
       { label: words('mail.leagueInvite.decline'), url: `${site}/leagues/decline?token=${token}&code=${league.code ?? ''}` },
     ],
   };
-  const suffix = edition.apiSuffix === '' ? '' : `${edition.apiSuffix}/`;
-  return { to, edition, content, unsubscribeUrl: `${publicUrl}/api/en/fantasy/${suffix}league/invite/decline/${token}` };
+  return { to, edition, content, unsubscribeUrl: oneClickUrl(declineMailedInvite, token, { publicUrl, edition }) };
 }
 
 /** Mails a user that they run a league now. [D53] */

@@ -12,9 +12,10 @@ import type { Database } from '../db/tables.ts';
 import { acceptOneClick } from '../http/acceptOneClick.ts';
 import { createRoutes, type RouteDeps } from '../http/routes/createRoutes.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
-import { RefusedError } from '../http/RefusedError.ts';
+import { assertNoProblems } from '../http/RefusedError.ts';
 import type { Routes } from '../http/routes/Routes.ts';
 import { withEmailProblem } from '../mail/isOneEmailAddress.ts';
+import { oneClickUrl } from '../mail/oneClickUrl.ts';
 import { type Mail, queueMail } from '../mail/queueMail.ts';
 import { requireWholeToken } from '../mail/requireWholeToken.ts';
 
@@ -36,11 +37,7 @@ export function servePreRegistration({ serve }: Pick<Routes, 'serve'>, deps: Pre
       field: 'email',
       problem: 'messages.preRegistration.problems.email',
     });
-    if (problems.length > 0)
-      throw new RefusedError(
-        422,
-        problems.map(({ field, problem }) => ({ code: 'invalid', message: words(problem), field })),
-      );
+    assertNoProblems(problems, words);
     const edition = editionOfGame(body.game);
     const token = randomBytes(32).toString('base64url');
     const email = body.email.trim();
@@ -90,7 +87,7 @@ function confirmationOf({ email, edition, token, publicUrl, words }: Confirmatio
   return {
     to: email,
     edition,
-    unsubscribeUrl: `${publicUrl}/api/en/preregistration/unsubscribe/${token}`,
+    unsubscribeUrl: oneClickUrl(endPreRegistration, token, { publicUrl, edition }),
     content: {
       subject: words('mail.preRegistration.subject', { title: edition.title }),
       heading: words('mail.preRegistration.heading'),

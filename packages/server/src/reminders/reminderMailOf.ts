@@ -1,3 +1,4 @@
+import { endReminders } from '@rugby/domain/contract/account/reminders';
 import { findPlayer, lastNameOf, squadById } from '@rugby/domain/game/model/lookup';
 import { displayPrice } from '@rugby/domain/game/model/money';
 import type { GameWorld } from '@rugby/domain/game/model/world';
@@ -7,6 +8,7 @@ import { currentRound } from '@rugby/domain/game/season/rounds';
 import { venueZone } from '@rugby/domain/game/season/venueZones';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { MailContent, MailSwap } from '../mail/MailContent.ts';
+import { oneClickUrl } from '../mail/oneClickUrl.ts';
 import { jerseyPathOf } from '../mail/picturePaths.ts';
 import type { Mail } from '../mail/queueMail.ts';
 
@@ -48,7 +50,7 @@ export function reminderMailOf({ to, reminder, token, world }: Reminded, { words
     to,
     edition: world.edition,
     expiresAt: new Date(Date.now() + reminder.lockAt - world.now),
-    unsubscribeUrl: `${publicUrl}/api/en/reminders/unsubscribe/${token}`,
+    unsubscribeUrl: oneClickUrl(endReminders, token, { publicUrl, edition: world.edition }),
     content: { ...common, ...about, action },
   };
 }
