@@ -3,7 +3,6 @@ import { countriesIn } from '@rugby/domain/game/session/countries';
 import { catalog, locales } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { createCountryFinder } from './geo/countryFinder.ts';
 import { Geo } from './geo/Geo.ts';
 import { refuseRestricted } from './geo/serveGeo.ts';
@@ -25,6 +24,7 @@ import { closeSlowReaders } from './protection/closeSlowReaders.ts';
 import { deadlinesOf, refuseSlowBodies, slowestClient } from './protection/refuseSlowBodies.ts';
 import { refuseWhileClosing } from './protection/refuseWhileClosing.ts';
 import { safeHeadersOf, sendHeaders } from './protection/safeHeaders.ts';
+import { serveHealth } from './protection/serveHealth.ts';
 import { serveReadiness } from './protection/serveReadiness.ts';
 import { serveSecurityContact } from './protection/serveSecurityContact.ts';
 import { serveDocuments } from './publish/serveDocuments.ts';
@@ -104,9 +104,9 @@ export async function buildServer({
       else setTimeout(announce, config.cacheSeconds * 1000).unref();
       safeMode.refresh().catch((error: unknown) => app.log.warn({ err: error }, 'the safe mode could not be read'));
     });
-  app.get('/health', () => sql`select 1`.execute(db).then(() => ({ status: 'ok' })));
+  serveHealth(app, db);
   serveReadiness(app, stopping);
-  runTasks(app, { config, db, words, safeMode, isLeader, mailTransport });
+  runTasks(app, { config, db, seasons, words, safeMode, isLeader, mailTransport });
   await servePages(app, { config, db, seasons, documents, words, limits, geo, siteFolder });
   return app;
 }

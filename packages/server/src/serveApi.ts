@@ -24,7 +24,7 @@ import { serveEndPreRegistration, servePreRegistration } from './messages/serveP
 import { servePasswordReset } from './passwordReset/servePasswordReset.ts';
 import { serveReview } from './review/serveReview.ts';
 import { serveRankings } from './rankings/serveRankings.ts';
-import { serveReminders } from './reminders/serveReminders.ts';
+import { serveEndReminders } from './reminders/serveEndReminders.ts';
 import { serveRivalTeam } from './rivalTeam/serveRivalTeam.ts';
 import type { SafeMode } from './http/availability/SafeMode.ts';
 import type { Seasons } from './season/Seasons.ts';
@@ -93,7 +93,7 @@ export async function serveApi(
   servePreRegistration(routes, messageDeps);
   serveContact(routes, messageDeps);
   await serveEndPreRegistration(app, routeDeps);
-  await serveReminders(app, routeDeps, messageDeps);
+  await serveEndReminders(app, routeDeps);
   const mutateTeam = createMutateTeam(routes, seasons, words);
   serveDashboard(routes, { ...deps, countLeagues });
   await serveAllLeagues(app, routeDeps, { ...messageDeps, countries });

@@ -1,6 +1,7 @@
 import type { Edition } from '@rugby/domain/editions';
 import type { LeagueClass } from '@rugby/domain/game/model/league';
 import { type Kysely, sql } from 'kysely';
+import { allowLongStatements } from '../db/database.ts';
 import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/routes/Routes.ts';
 import { membersOf, type RankedLeague } from '../scoring/leagueFigures.ts';
@@ -32,7 +33,7 @@ export async function readAutomaticLeagues(db: Kysely<Database>, edition: Editio
 
 /** Counts the teams of every automatic league again. */
 export async function countAutomaticLeagues(db: Kysely<Database>): Promise<void> {
-  await sql`
+  const statement = sql`
     with counted as (
       select teams.edition, found.class, found.subject_id, count(*)::int as num_teams
       from teams
@@ -47,7 +48,11 @@ export async function countAutomaticLeagues(db: Kysely<Database>): Promise<void>
     update leagues set num_teams = coalesce(counted.num_teams, 0)
     from leagues as known left join counted using (edition, class, subject_id)
     where leagues.id = known.id and leagues.class <> 'regular' and leagues.num_teams <> coalesce(counted.num_teams, 0)
-  `.execute(db);
+  `;
+  await db.transaction().execute(async (tx) => {
+    await allowLongStatements(tx);
+    await statement.execute(tx);
+  });
 }
 
 async function countTeams(db: Kysely<Database>, edition: Edition, league: RankedLeague): Promise<void> {

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createRoutes, type RouteDeps } from '../http/routes/createRoutes.ts';
 import { acceptOneClick } from '../http/acceptOneClick.ts';
-import { runRegularly } from '../http/runRegularly.ts';
-import { countAutomaticLeagues } from './automaticLeagues.ts';
 import type { LeagueDeps } from './LeagueDeps.ts';
 import { serveLeagueChanges } from './serveLeagueChanges.ts';
 import { serveDeclineMailedInvite, serveLeagueInvites } from './serveLeagueInvites.ts';
@@ -18,7 +16,6 @@ export async function serveAllLeagues(app: FastifyInstance, routeDeps: RouteDeps
   serveLeagueMembers(routes, deps);
   serveLeagueContests(routes, deps);
   serveLeagueInvites(routes, deps);
-  runRegularly(app, 'counting automatic leagues', () => countAutomaticLeagues(deps.db));
   await app.register(async (oneClick) => {
     acceptOneClick(oneClick);
     serveDeclineMailedInvite(createRoutes(oneClick, routeDeps), deps);
