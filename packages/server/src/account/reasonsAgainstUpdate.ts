@@ -1,5 +1,4 @@
 import type { ParsedAccountChange } from '@rugby/domain/contract/account/account';
-import { type Edition, editions } from '@rugby/domain/editions';
 import { containsBannedWord } from '@rugby/domain/game/model/bannedWords';
 import { accountProblems } from '@rugby/domain/game/account/accountProblems';
 import { displayNameKey, emailKey } from '@rugby/domain/game/session/keys';
@@ -14,7 +13,7 @@ import type { Seasons } from '../season/Seasons.ts';
 import { reasonsNotAvailable } from '../session/availability.ts';
 import { isCommonPassword } from '../session/commonPasswords.ts';
 import { withEmailProblem } from '../mail/isOneEmailAddress.ts';
-import { isSquadOf } from '../session/isSquadOf.ts';
+import { unknownSquadFields } from '../session/supportedSquads.ts';
 
 export interface UpdateWorld {
   readonly seasons: Seasons;
@@ -42,7 +41,7 @@ export async function reasonsAgainstUpdate(
       : []),
     ...passwordReasons(account, sent, words),
     ...unknownCountry(sent, countryIds, words),
-    ...(await unknownSquads(tx, sent, seasons, words)),
+    ...(await unknownSquadFields(sent, seasons, tx)).map((field) => invalid(field, words('auth.refusals.unknownSquad'))),
     ...(broken.length === 0 ? await takenReasons(tx, account, sent, words) : []),
   ];
 }
@@ -93,20 +92,6 @@ function unknownCountry(
 ): readonly Reason[] {
   if (id === undefined || id <= 0 || countryIds.has(id)) return [];
   return [invalid('countryOfResidenceId', words('account.problems.countryOfResidenceId'))];
-}
-
-async function unknownSquads(
-  tx: Kysely<Database>,
-  sent: ParsedAccountChange,
-  seasons: Seasons,
-  words: Words,
-): Promise<readonly Reason[]> {
-  const unknown: Edition['supportedSquadField'][] = [];
-  for (const edition of Object.values(editions)) {
-    const field = edition.supportedSquadField;
-    if (!(await isSquadOf(edition, sent[field] ?? 0, seasons, tx))) unknown.push(field);
-  }
-  return unknown.map((field) => invalid(field, words('auth.refusals.unknownSquad')));
 }
 
 function invalid(field: string, message: string): Reason {

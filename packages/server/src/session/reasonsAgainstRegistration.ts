@@ -1,14 +1,14 @@
 import { type AccountProblem, displayNameProblems, registrationProblems } from '@rugby/domain/game/session/registration';
 import { codeOfField } from '@rugby/domain/contract/envelope';
 import type { Registration } from '@rugby/domain/contract/account/user';
-import { type Edition, editions } from '@rugby/domain/editions';
+import type { Edition } from '@rugby/domain/editions';
 import { containsBannedWord } from '@rugby/domain/game/model/bannedWords';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Reason } from '../http/RefusedError.ts';
 import { isOneEmailAddress, withEmailProblem } from '../mail/isOneEmailAddress.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { isCommonPassword } from './commonPasswords.ts';
-import { isSquadOf } from './isSquadOf.ts';
+import { unknownSquadFields } from './supportedSquads.ts';
 
 /** What a display name is checked against. */
 export interface NameRules {
@@ -37,7 +37,7 @@ export async function reasonsAgainstRegistration(
     ...bannedNameReasons(sent.displayName, { words, bannedWords }),
     ...(isCommonPassword(sent.password) ? [reason('password', words('auth.problems.commonPassword'))] : []),
     ...(isKnownCountry ? [] : [reason('countryOfResidenceId', words('auth.problems.countryOfResidenceId'))]),
-    ...(await unknownSquads(sent, seasons)).map((field) => reason(field, words('auth.refusals.unknownSquad'))),
+    ...(await unknownSquadFields(sent, seasons)).map((field) => reason(field, words('auth.refusals.unknownSquad'))),
   ];
 }
 
@@ -65,13 +65,4 @@ type Field = AccountProblem['field'] | Edition['supportedSquadField'];
 
 function reason(field: Field, message: string): Reason {
   return { code: codeOfField(field), message, field };
-}
-
-async function unknownSquads(sent: Registration, seasons: Seasons): Promise<readonly Field[]> {
-  const unknown: Field[] = [];
-  for (const edition of Object.values(editions)) {
-    const field = edition.supportedSquadField;
-    if (!(await isSquadOf(edition, sent[field], seasons))) unknown.push(field);
-  }
-  return unknown;
 }

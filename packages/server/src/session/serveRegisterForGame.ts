@@ -7,7 +7,7 @@ import { recordLeagueChanges } from '../scoring/leagueChanges.ts';
 import type { Routes } from '../http/routes/Routes.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { accountColumns, presentAccount } from './accounts.ts';
-import { isSquadOf } from './isSquadOf.ts';
+import { isSquadOf } from './supportedSquads.ts';
 import { withModals } from './modals.ts';
 
 export interface RegisterForGameDeps {
