@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withDatabase } from '../commands/withDatabase.ts';
 import { readConfig } from '../config/config.ts';
-import { describeFullDisk, isDiskFull } from '../config/fullDisk.ts';
+import { operatorSentence } from '../config/operatorSentence.ts';
 import { reasonOf, StartError } from '../config/StartError.ts';
 import { readAddress, SUPERUSER } from '../db/embedded/address.ts';
 import { restoreBackup } from './restoreBackup.ts';
@@ -10,9 +10,9 @@ import { type BackupNote, takeBackup } from './takeBackup.ts';
 
 /** `npm run backup -- --to DIR` and `npm run restore -- --from DIR`. Ends with 1 when nothing was done, with 2 for wrong arguments. */
 process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
-  if (isDiskFull(error)) return complain(describeFullDisk(readConfig(process.env).dataDir));
-  if (error instanceof StartError) return complain(error.message);
-  throw error;
+  const sentence = operatorSentence(error, () => readConfig(process.env).dataDir);
+  if (sentence === undefined) throw error;
+  return complain(sentence);
 });
 
 async function run(args: readonly string[]): Promise<0 | 1 | 2> {

@@ -2,13 +2,12 @@ import { parseArgs } from 'node:util';
 import { emailKey } from '@rugby/domain/game/session/keys';
 import { type Kysely, sql } from 'kysely';
 import { z } from '@rugby/domain/contract/schema';
-import { withDatabase } from './withDatabase.ts';
 import { readConfig } from '../config/config.ts';
-import { reasonOf, StartError } from '../config/StartError.ts';
-import { openDatabase } from '../db/database.ts';
-import { migrateToLatest } from '../db/migrate.ts';
+import { operatorSentence } from '../config/operatorSentence.ts';
+import { reasonOf } from '../config/StartError.ts';
 import { readRow, readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
+import { withTables } from './withDatabase.ts';
 
 /** A call of `npm run end-sessions`. */
 export interface EndSessionsCall {
@@ -34,15 +33,7 @@ export async function runEndSessions({ args, env, say, complain }: EndSessionsCa
     return 2;
   }
   try {
-    const ended = await withDatabase(readConfig(env), complain, async (connectionString) => {
-      const db = openDatabase(connectionString);
-      try {
-        await migrateToLatest(db);
-        return await endSessions(db, accounts);
-      } finally {
-        await db.destroy();
-      }
-    });
+    const ended = await withTables(readConfig(env), complain, (db) => endSessions(db, accounts));
     if (ended === undefined) {
       complain('There is no account with this address. Nothing has changed.');
       return 2;
@@ -50,8 +41,9 @@ export async function runEndSessions({ args, env, say, complain }: EndSessionsCa
     say(`Sessions that ended: ${ended}.`);
     return 0;
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    complain(error.message);
+    const sentence = operatorSentence(error, () => readConfig(env).dataDir);
+    if (sentence === undefined) throw error;
+    complain(sentence);
     return 1;
   }
 }

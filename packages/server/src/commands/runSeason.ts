@@ -1,14 +1,11 @@
 import { readConfig } from '../config/config.ts';
-import { describeFullDisk, isDiskFull } from '../config/fullDisk.ts';
-import { openDatabase } from '../db/database.ts';
-import { migrateToLatest } from '../db/migrate.ts';
-import { StartError } from '../config/StartError.ts';
+import { operatorSentence } from '../config/operatorSentence.ts';
 import { CommandError } from '../season/CommandError.ts';
 import { parseCommand, usage } from './parseCommand.ts';
 import { runCommand } from './runCommand.ts';
 import { sourceOf } from './watch/sourceOf.ts';
 import { watchFeed } from './watch/watchFeed.ts';
-import { withDatabase } from './withDatabase.ts';
+import { withTables } from './withDatabase.ts';
 
 export interface SeasonCall {
   readonly args: readonly string[];
@@ -41,15 +38,9 @@ export async function runSeason({ args, env, folder, say, complain, stopping }: 
       return 0;
     }
     const isLong = command.kind === 'replay';
-    const sentences = await withDatabase({ ...config, isLong }, complain, async (connectionString) => {
-      const db = openDatabase(connectionString);
-      try {
-        await migrateToLatest(db);
-        return await runCommand(command, { db, practice: config.practice, folder, say });
-      } finally {
-        await db.destroy();
-      }
-    });
+    const sentences = await withTables({ ...config, isLong }, complain, (db) =>
+      runCommand(command, { db, practice: config.practice, folder, say }),
+    );
     sentences.forEach((sentence) => say(sentence));
     return 0;
   } catch (error) {
@@ -57,12 +48,9 @@ export async function runSeason({ args, env, folder, say, complain, stopping }: 
       error.lines.forEach((line) => complain(line));
       return 2;
     }
-    if (isDiskFull(error)) {
-      complain(describeFullDisk(readConfig(env).dataDir));
-      return 1;
-    }
-    if (!(error instanceof StartError)) throw error;
-    complain(error.message);
+    const sentence = operatorSentence(error, () => readConfig(env).dataDir);
+    if (sentence === undefined) throw error;
+    complain(sentence);
     return 1;
   }
 }

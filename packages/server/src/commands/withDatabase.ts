@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from '@rugby/domain/contract/schema';
+import type { Kysely } from 'kysely';
 import { Client } from 'pg';
 import type { Config } from '../config/config.ts';
+import { openDatabase } from '../db/database.ts';
 import { connectionStringOf, type DatabaseUser, GAME_USER } from '../db/embedded/address.ts';
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
-import { StartError } from '../config/StartError.ts';
+import { FolderInUseError } from '../config/StartError.ts';
+import { migrateToLatest } from '../db/migrate.ts';
+import type { Database } from '../db/tables.ts';
 import { commandLock } from '../season/locks.ts';
 
 const lockSchema = z.tuple([z.object({ isLocked: z.boolean() })]);
@@ -50,6 +54,23 @@ export async function withDatabase<Done>(
   }
 }
 
+/** As `withDatabase`, with the tables of the latest version. */
+export function withTables<Done>(
+  place: Place,
+  say: (sentence: string) => void,
+  work: (db: Kysely<Database>) => Promise<Done>,
+): Promise<Done> {
+  return withDatabase(place, say, async (connectionString) => {
+    const db = openDatabase(connectionString);
+    try {
+      await migrateToLatest(db);
+      return await work(db);
+    } finally {
+      await db.destroy();
+    }
+  });
+}
+
 async function reach(place: Place, say: (sentence: string) => void): Promise<Reached> {
   const { databaseUrl, dataDir, user = GAME_USER } = place;
   const deadline = Date.now() + TO_START_MS;
@@ -59,9 +80,7 @@ async function reach(place: Place, say: (sentence: string) => void): Promise<Rea
     try {
       return await startOwn(dataDir, user, say);
     } catch (error) {
-      // Another process uses the folder; its database is starting or stopping.
-      const isHeldElsewhere = error instanceof StartError && /is in use by|does not answer/.test(error.message);
-      if (!isHeldElsewhere || Date.now() > deadline) throw error;
+      if (!(error instanceof FolderInUseError) || Date.now() > deadline) throw error;
       await sleep(RETRY_MS);
     }
   }

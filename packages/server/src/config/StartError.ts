@@ -6,6 +6,9 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
+/** Another process uses the data folder. It may be starting or stopping, so another attempt may succeed. */
+export class FolderInUseError extends StartError {}
+
 /** Returns the code of a system error (`EACCES`, `EADDRINUSE`, …); undefined for any other value. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

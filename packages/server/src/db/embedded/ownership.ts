@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { z } from 'zod';
-import { codeOf, reasonOf, StartError } from '../../config/StartError.ts';
+import { codeOf, FolderInUseError, reasonOf, StartError } from '../../config/StartError.ts';
 import { passwordFiles, readHolder, SUPERUSER, urlOf } from './address.ts';
 import type { ClusterLocation } from './ClusterLocation.ts';
 import { findPostmaster } from './postmaster.ts';
@@ -18,8 +18,8 @@ export interface Ownership {
 }
 
 /**
- * Takes the owner's lock in the database at `port`. Throws a `StartError` when a running server holds it, and when the stored
- * password is wrong.
+ * Takes the owner's lock in the database at `port`. Throws a `FolderInUseError` when a running server holds it or the database does not answer,
+ * and a `StartError` when the stored password is wrong.
  */
 export async function takeOwnership(place: ClusterLocation, port: number, password: string): Promise<Ownership> {
   const client = await connect(place, port, password);
@@ -27,10 +27,10 @@ export async function takeOwnership(place: ClusterLocation, port: number, passwo
   const ownership = { release: () => client.end().catch(() => undefined) };
   if (lockSchema.parse(rows)[0].isLocked) return ownership;
   await ownership.release();
-  throw new StartError(await describeOwner(place.dataDir));
+  throw new FolderInUseError(await describeOwner(place.dataDir));
 }
 
-/** Stops a PostgreSQL whose server was killed. Throws a `StartError` when its server is running. */
+/** Stops a PostgreSQL whose server was killed. Throws a `FolderInUseError` when its server is running. */
 export async function endOrphan(place: ClusterLocation, password: string, log: (sentence: string) => void): Promise<void> {
   const running = await findPostmaster(place.cluster);
   if (running === undefined) return;
@@ -61,7 +61,7 @@ async function connect(place: ClusterLocation, port: number, password: string): 
         );
       }
       if (Date.now() > deadline) {
-        throw new StartError(
+        throw new FolderInUseError(
           `The PostgreSQL that runs on ${place.cluster} does not answer (${reasonOf(error)}). Stop it and start again.`,
         );
       }
