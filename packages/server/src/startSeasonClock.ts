@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { advanceSeasons, type AdvanceDeps } from './advanceSeasons.ts';
-import type { Lead } from './db/holdLead.ts';
+import type { Lead } from './db/joinLeaderElection.ts';
 import type { Database } from './db/tables.ts';
 
 const TICK_MS = 10_000;

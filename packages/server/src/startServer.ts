@@ -7,7 +7,7 @@ import { describeFullDisk, isDiskFull } from './config/fullDisk.ts';
 import { reasonOf, StartError } from './config/StartError.ts';
 import { connectReplicas } from './db/connectReplicas.ts';
 import { openDatabase } from './db/database.ts';
-import { takePartInLead } from './db/holdLead.ts';
+import { joinLeaderElection } from './db/joinLeaderElection.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import type { Database } from './db/tables.ts';
 import { chooseMailTransport } from './mail/chooseMailTransport.ts';
@@ -63,7 +63,7 @@ export async function startServer({ config, siteFolder, say, onLost, stopping }:
     const site = siteFolder === undefined ? {} : { siteFolder };
     const warnOfLead = (error: unknown) =>
       say(`The connection that decides which process moves the season was lost: ${reasonOf(error)}`);
-    const lead = await takePartInLead({ connectionString: database.connectionString, lock: leaderLock, warn: warnOfLead });
+    const lead = await joinLeaderElection({ connectionString: database.connectionString, lock: leaderLock, warn: warnOfLead });
     closers.push(() => lead.stop());
     // Every process of many has the same to say.
     const sayFirst = (sentence: string) => lead.isHeld() && say(sentence);

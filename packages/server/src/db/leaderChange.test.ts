@@ -17,7 +17,7 @@ import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
 import { chooseDatabase } from './chooseDatabase.ts';
 import { openDatabase } from './database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts';
-import { type Lead, takePartInLead } from './holdLead.ts';
+import { type Lead, joinLeaderElection } from './joinLeaderElection.ts';
 import { migrateToLatest } from './migrate.ts';
 import type { Database } from './tables.ts';
 
@@ -103,7 +103,7 @@ test('a published file that was read before is answered while the database does 
 test('one of many processes leads, and another one within five seconds of a cut connection', async () => {
   const taken: number[] = [];
   for (let process = 0; process < 3; process += 1) {
-    const lead = await takePartInLead({ connectionString: postgres.connectionString, lock, warn: () => undefined });
+    const lead = await joinLeaderElection({ connectionString: postgres.connectionString, lock, warn: () => undefined });
     lead.whenTaken(() => taken.push(process));
     leads.push(lead);
   }

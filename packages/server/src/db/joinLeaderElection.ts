@@ -29,7 +29,7 @@ interface LeadDeps {
  * Takes part in the election of one process of many. The leader holds an advisory lock on a connection of its own, so the lead ends with the
  * process, the connection or the leader of the cluster; another process takes it within five seconds. Resolves after the first attempt.
  */
-export async function takePartInLead(deps: LeadDeps): Promise<Lead> {
+export async function joinLeaderElection(deps: LeadDeps): Promise<Lead> {
   const stopping = new AbortController();
   const listeners: (() => void)[] = [];
   const state: { isHeld: boolean; client: Client | undefined } = { isHeld: false, client: undefined };
