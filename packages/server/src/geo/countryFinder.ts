@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type CountryResponse, open, type Reader } from 'maxmind';
 import type { Config } from '../config/config.ts';
-import { StartError } from '../config/StartError.ts';
+import { reasonOf, StartError } from '../config/StartError.ts';
 
 /** What a request says about where it comes from. */
 export interface Origin {
@@ -24,15 +24,15 @@ export async function createCountryFinder({
   geoipFile,
 }: Pick<Config, 'countryHeader' | 'geoipFile'>): Promise<CountryOf> {
   const reader = geoipFile === undefined ? undefined : await openFile(geoipFile);
-  return ({ ip, headers }) => codeOf(countryHeader && headers[countryHeader]) ?? codeOf(lookUp(reader, ip));
+  return ({ ip, headers }) => countryCodeOf(countryHeader && headers[countryHeader]) ?? countryCodeOf(lookUp(reader, ip));
 }
 
 async function openFile(file: string): Promise<Reader<CountryResponse>> {
   try {
     return await open<CountryResponse>(file);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`GEOIP_FILE is ${JSON.stringify(file)}, which cannot be read as a file of countries: ${reason}`);
+    const sentence = `GEOIP_FILE is ${JSON.stringify(file)}, which cannot be read as a file of countries: ${reasonOf(error)}`;
+    throw new StartError(sentence, { cause: error });
   }
 }
 
@@ -41,7 +41,7 @@ function lookUp(reader: Reader<CountryResponse> | undefined, ip: string): string
   return reader?.get(ip.replace(/^::ffff:(?=\d+\.)/i, ''))?.country?.iso_code;
 }
 
-function codeOf(text: string | readonly string[] | undefined): string | null {
+function countryCodeOf(text: string | readonly string[] | undefined): string | null {
   const code = typeof text === 'string' ? text.trim().toUpperCase() : '';
   return /^[A-Z]{2}$/.test(code) && code !== unknown ? code : null;
 }
