@@ -9,6 +9,7 @@ import { chromiumLaunch } from './chromium.ts';
 import { runGame } from './game.ts';
 
 // Draws the pictures that stand for the editions where a link is shared: the top of the landing page, without its buttons.
+// Run it by hand where the landing page has changed: node .ci/drawSharePictures.ts
 /** The part of the landing page above the next match, in the shape of the pictures. */
 const hero = { width: 1090, height: 572 } as const;
 

@@ -4,6 +4,7 @@ import { create, type Font, type Glyph } from 'fontkit';
 import { format, resolveConfig } from 'prettier';
 
 // Writes the outlines of the letters that share pictures are drawn with: a server has no fonts, and a picture of an SVG loads none.
+// Run it by hand where a letter is missing: node .ci/lettering.ts
 const packages = resolve(import.meta.dirname, '../node_modules');
 const file = resolve(import.meta.dirname, '../packages/domain/src/game/drawing/lettering.json');
 

@@ -43,7 +43,7 @@ export async function serveDocuments(
   app: FastifyInstance,
   { reads, countries }: { readonly reads: Reads; readonly countries: readonly Country[] },
 ): Promise<PublishedDocuments> {
-  const standing = await createDefaultDocuments(countries);
+  const defaults = await createDefaultDocuments(countries);
   const published = new Map<string, Promise<JsonDocument | undefined>>();
   const lastRead = new Map<string, JsonDocument>();
   /** Files that are read again, and when each was for the last time: wrong checksums of clients cost the database little. */
@@ -57,7 +57,7 @@ export async function serveDocuments(
     published.set(path, reading);
     reading
       .then((found) => {
-        const answered = found ?? standing.get(path);
+        const answered = found ?? defaults.get(path);
         if (answered === undefined) lastRead.delete(path);
         else lastRead.set(path, answered);
         return found ?? drop(path, reading);
@@ -97,7 +97,7 @@ export async function serveDocuments(
 
   app.get<{ Params: { '*': string } }>('/json/*', async (request, reply) => {
     const path = `/json/${request.params['*']}`.replace(fantasyFolder, '$1');
-    const found = (await findExpected(path, request.headers[checksumHeader.toLowerCase()])) ?? standing.get(path);
+    const found = (await findExpected(path, request.headers[checksumHeader.toLowerCase()])) ?? defaults.get(path);
     if (found === undefined) return reply.callNotFound();
     void reply.headers({ 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: found.etag, Vary: 'Accept-Encoding' });
     if (hasCurrentCopy(request.headers, found.etag)) return reply.code(304).send();
@@ -110,7 +110,7 @@ export async function serveDocuments(
   }
 
   return {
-    read: async (path) => ((await findAnyway(path)) ?? standing.get(path))?.body.toString(),
+    read: async (path) => ((await findAnyway(path)) ?? defaults.get(path))?.body.toString(),
     clear: () => clearWhere((path) => !isChecksums(path)),
     clearChecksums: () => clearWhere(isChecksums),
   };

@@ -1,7 +1,9 @@
 import type { Progress } from '@rugby/domain/game/model/entities';
 
 const MINUTE_MS = 60_000;
-const YEAR_ENDS_MS = 7 * 24 * 60 * MINUTE_MS;
+
+/** Time after the last kick-off of a season when it starts again. */
+const RESTART_AFTER_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /** Time after kick-off when a match is over for good. */
 export const MATCH_OVER_MS = 180 * MINUTE_MS;
@@ -77,5 +79,5 @@ function isOver({ kickOff }: PracticeFixture, now: number): boolean {
 }
 
 function hasEnded(last: PracticeRound | undefined, now: number): boolean {
-  return last !== undefined && last.fixtures.every(({ kickOff }) => kickOff <= now - YEAR_ENDS_MS);
+  return last !== undefined && last.fixtures.every(({ kickOff }) => kickOff <= now - RESTART_AFTER_MS);
 }
