@@ -33,5 +33,5 @@ export function serveAvatars(app: FastifyInstance, db: Kysely<Database>): void {
       .send(found.body);
   }
   for (const edition of Object.values(editions))
-    app.get<{ Params: { hash: string } }>(mediaPathOf(edition, ':hash(^[\\w-]{43}).webp'), sendAvatar);
+    app.get<{ Params: { hash: string } }>(`${mediaPathOf(edition, ':hash(^[\\w-]{43})')}.webp`, sendAvatar);
 }

@@ -1,5 +1,5 @@
 import { oneAtATime } from '../remote/oneAtATime.ts';
-import { pollEvery, type PollStore } from './PollStore.ts';
+import { type Changed, pollEvery, type PollStore } from './PollStore.ts';
 import { refreshSeason, type SeasonFiles } from './refreshSeason.ts';
 
 interface Parts {
@@ -14,10 +14,11 @@ interface Parts {
 export function followSeason({ season, poll }: Parts, onChange: () => Promise<void>): () => void {
   const changes = oneAtATime(onChange);
   let isStopped = false;
-  const stopPolling = poll.start(pollEvery.teamPage, async (changed) => {
+  async function follow(changed: Changed): Promise<void> {
     await refreshSeason(season, changed);
     if (!isStopped) changes.request();
-  });
+  }
+  const stopPolling = poll.start(pollEvery.teamPage, (changed) => void follow(changed));
   return () => {
     isStopped = true;
     stopPolling();
