@@ -57,8 +57,14 @@ async function measure(db: Kysely<Database>, size: number): Promise<readonly Qua
   const seconds = (user + system) / 1_000_000 + (processorMsOfFamily(postmaster) - processor.database) / 1000;
   await inLongTransaction(db, (tx) => sql`analyze`.execute(tx));
   const insert = await measureTime(() => inLongTransaction(db, insertTotals));
-  const corrections = [];
-  for (const [playerId, teamsOf] of corrected) corrections.push([teamsOf, await correct(db, playerId)] as const);
+  const corrections: Quantity[] = [];
+  for (const [playerId, whose] of corrected)
+    corrections.push({
+      name: `P8   pass after a correction, ${whose}`,
+      unit: 'ms',
+      ours: await correct(db, playerId),
+      floor: pass,
+    });
   const ids = await db
     .selectFrom('teams')
     .select('id')
@@ -78,12 +84,7 @@ async function measure(db: Kysely<Database>, size: number): Promise<readonly Qua
   }
   return [
     ...passOf(size, pass, insert),
-    ...corrections.map(([teamsOf, ours]) => ({
-      name: `P8   pass after a correction, ${teamsOf}`,
-      unit: 'ms',
-      ours,
-      floor: pass,
-    })),
+    ...corrections,
     { name: 'P8   processor time of the pass, game and database', unit: 's', ours: seconds },
     { name: 'P8   memory of the game after it', unit: 'MB', ours: process.memoryUsage.rss() / 1024 / 1024 },
     within(`P9 rank of a team, ${teams} (floor: primary key)`, median(ranks), median(floors), 2),
