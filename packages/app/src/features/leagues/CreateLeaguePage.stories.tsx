@@ -42,11 +42,15 @@ export const Created = meta.story({
     await press(/Round 7, from/);
     await choose(/^Round 8, from/);
     await userEvent.click(await screen.findByRole('radio', { name: 'Public' }));
+    const messages = collectMessages();
     await press('Create league');
     await step('the message says so, and the manage tab opens [A-104]', async () => {
       await expectShown('Your league Tuesday Touch has been created successfully', 'Invite by code or link');
       await expect(screen.getByRole('link', { name: 'Manage' })).toHaveAttribute('aria-current', 'page');
     });
+    await step('screen readers read it once', () =>
+      expect(messages()).toEqual(['Your league Tuesday Touch has been created successfully']),
+    );
     await step('the league has the start round and the privacy that were chosen [A-101]', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Settings' }));
       await expect(await screen.findByRole('button', { name: /Round 8, from.*Start round/ })).toBeVisible();
@@ -151,6 +155,19 @@ export const OffSeason = meta.story({
   parameters: noPicture,
   play: () => expectShown('Boots off.'),
 });
+
+/** Collects the messages that the page announces from now on. Answers how to end it with their texts. */
+function collectMessages(): () => readonly string[] {
+  const found = new Set<Element>();
+  const observer = new MutationObserver(() => {
+    for (const message of document.querySelectorAll('[data-snackbar] [role="status"]')) found.add(message);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    return [...found].map(({ textContent }) => textContent);
+  };
+}
 
 async function fill(name: string): Promise<void> {
   await userEvent.type(await screen.findByLabelText(/^Name/), name);

@@ -38,8 +38,8 @@ export const CreateLeaguePage = observer(function CreateLeaguePage() {
     const outcome = await mine.create({ ...answers, startId: startId ?? 0 });
     setState(outcome.ok ? 'done' : 'editing');
     if (outcome.ok) {
-      succeed(words('leagues.create.success', { name: outcome.value.name }));
       void navigate(leaguePath(outcome.value.id, 'manage'));
+      succeed(words('leagues.create.success', { name: outcome.value.name }));
     }
     return formOutcome(outcome, words);
   }

@@ -24,8 +24,8 @@ export const InvitesSection = observer(function InvitesSection() {
 
   async function accept(invite: LeagueInvite): Promise<void> {
     const outcome = await mine.accept(invite);
-    if (report(outcome, words('leagues.invites.accepted', { name: invite.league.name })))
-      void navigate(leaguePath(invite.league.id, 'about'));
+    if (outcome.ok) void navigate(leaguePath(invite.league.id, 'about'));
+    report(outcome, words('leagues.invites.accepted', { name: invite.league.name }));
   }
 
   async function decline(invite: LeagueInvite): Promise<void> {

@@ -51,8 +51,8 @@ export const JoinDialog = observer(function JoinDialog({ code }: { readonly code
     setPending(false);
     if (!outcome.ok) return;
     joinCode.discard();
-    succeed(words('leagues.join.joined', { name: outcome.value.name }));
     void navigate(leaguePath(outcome.value.id, 'table'), { replace: true });
+    succeed(words('leagues.join.joined', { name: outcome.value.name }));
   }
 
   return (

@@ -8,7 +8,6 @@ import { observer } from 'mobx-react-lite';
 import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { paths, urlOf } from '../../site/paths.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
-import { LeaguesFrame } from './LeaguesFrame.tsx';
 
 /** In place of a league: it is loading, it could not be loaded, or there is none for this user. */
 export const LeagueMissing = observer(function LeagueMissing({ isCurrent }: { readonly isCurrent: boolean }) {
@@ -23,7 +22,7 @@ export const LeagueMissing = observer(function LeagueMissing({ isCurrent }: { re
     </Link>
   );
   return (
-    <LeaguesFrame>
+    <>
       <PageTitle title={words('leagues.page.title')} />
       {failure === undefined && <Skeleton width="100%" height="16rem" />}
       {failure !== undefined &&
@@ -40,6 +39,6 @@ export const LeagueMissing = observer(function LeagueMissing({ isCurrent }: { re
             {toLeagues}
           </FailedPanel>
         ))}
-    </LeaguesFrame>
+    </>
   );
 });

@@ -35,13 +35,17 @@ const OpenLeague = observer(function OpenLeague({ leagueId, tab }: { readonly le
   useEffect(() => void store.open(leagueId), [store, leagueId, tab]);
   const userId = session.pageUser?.id ?? 0;
   const league = store.leagueId === leagueId && !store.isGone ? store.league.value : undefined;
-  if (league === undefined) return <LeagueMissing isCurrent={store.leagueId === leagueId} />;
-  const allowed = allowedTab(league, userId, tab);
-  if (allowed !== tab) return <Navigate to={leaguePath(leagueId, allowed)} replace />;
+  const allowed = league === undefined ? tab : allowedTab(league, userId, tab);
   return (
     <LeaguesFrame>
-      <Head league={league} userId={userId} tab={tab} />
-      <LeagueTabContent league={league} userId={userId} tab={tab} />
+      {allowed !== tab && <Navigate to={leaguePath(leagueId, allowed)} replace />}
+      {league === undefined && <LeagueMissing isCurrent={store.leagueId === leagueId} />}
+      {league !== undefined && allowed === tab && (
+        <>
+          <Head league={league} userId={userId} tab={tab} />
+          <LeagueTabContent league={league} userId={userId} tab={tab} />
+        </>
+      )}
     </LeaguesFrame>
   );
 });

@@ -38,8 +38,8 @@ export const LeaveSection = observer(function LeaveSection({ league, userId }: L
     const outcome = await store[action]();
     reportLoss(outcome);
     if (!outcome.ok) return setState({ isPending: false, error: failureSentence(outcome.failure, words) });
-    succeed(words(`leagues.${action}.success`, { name: league.name }));
     void navigate(paths.leagues, { replace: true });
+    succeed(words(`leagues.${action}.success`, { name: league.name }));
   }
 
   return (
