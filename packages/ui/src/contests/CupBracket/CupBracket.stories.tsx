@@ -25,7 +25,16 @@ export const Default = meta.story({
   },
 });
 
-export const Finished = meta.story({ args: { cup: fromNetwork(seasonOver, cupFrom) } });
+export const Finished = meta.story({
+  args: { cup: fromNetwork(seasonOver, cupFrom) },
+  play: ({ canvasElement, step }) =>
+    step('screen readers hear that the winner of the final has won, and that other winners go through [B22]', async () => {
+      const [final, ...others] = [...canvasElement.querySelectorAll('section section, section')].toReversed();
+      await expect(final).toHaveTextContent('Won');
+      await expect(final).not.toHaveTextContent('Goes through');
+      for (const stage of others) await expect(stage).toHaveTextContent('Goes through');
+    }),
+});
 
 /** Level ties name what has decided them. [D52] */
 export const Decided = meta.story({

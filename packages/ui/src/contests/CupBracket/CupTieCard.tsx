@@ -22,6 +22,7 @@ export interface CupTieCardProps {
 /** A tie of a cup: how it stands, and its two sides. */
 export function CupTieCard({ cup, tie, stage, place }: CupTieCardProps) {
   const words = useWords();
+  const winner = words(stage === cup.stages.length - 1 ? 'contests.result.won' : 'contests.cups.goesThrough');
   const isOwn = [tie.home, tie.away].some((side) => side !== null && side.entry === cup.ownEntry);
   return (
     <Card data-own={isOwn || undefined}>
@@ -29,8 +30,8 @@ export function CupTieCard({ cup, tie, stage, place }: CupTieCardProps) {
         <LiveLine isLive={tie.status === 'playing'}>{tieLine(tie, cup, words)}</LiveLine>
       </Line>
       <ul>
-        <Side cup={cup} tie={tie} side={tie.home} expected={expectedName(cup, stage, 2 * place, words)} />
-        <Side cup={cup} tie={tie} side={tie.away} expected={expectedName(cup, stage, 2 * place + 1, words)} />
+        <Side cup={cup} tie={tie} side={tie.home} winner={winner} expected={expectedName(cup, stage, 2 * place, words)} />
+        <Side cup={cup} tie={tie} side={tie.away} winner={winner} expected={expectedName(cup, stage, 2 * place + 1, words)} />
       </ul>
     </Card>
   );
@@ -38,10 +39,12 @@ export function CupTieCard({ cup, tie, stage, place }: CupTieCardProps) {
 
 interface SideProps extends Pick<CupTieCardProps, 'cup' | 'tie'> {
   readonly side: CupSide | null;
+  /** What screen readers say of the winner. */
+  readonly winner: string;
   readonly expected: string;
 }
 
-function Side({ cup, tie, side, expected }: SideProps) {
+function Side({ cup, tie, side, winner, expected }: SideProps) {
   const words = useWords();
   if (side === null) return <li>{tie.status === 'complete' ? words('contests.cups.noOpponent') : expected}</li>;
   const isThrough = tie.winner === side.entry;
@@ -56,7 +59,7 @@ function Side({ cup, tie, side, expected }: SideProps) {
       {isThrough && (
         <Through>
           <Icon name="check" size={18} />
-          <VisuallyHidden>{words('contests.cups.goesThrough')}</VisuallyHidden>
+          <VisuallyHidden>{winner}</VisuallyHidden>
         </Through>
       )}
       <Points>
