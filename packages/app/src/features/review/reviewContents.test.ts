@@ -1,3 +1,4 @@
+import type { ReviewedRound } from '@rugby/domain/game/review/reviewRounds';
 import type { SeasonReview } from '@rugby/domain/game/review/seasonReview';
 import { catalog } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
@@ -31,6 +32,20 @@ const review: SeasonReview = {
   earners: [1, 3, 2, 99].map((playerId) => ({ playerId, points: 50, rounds: 2, roundsAsCaptain: 0 })),
   ownBest: null,
 };
+const round: ReviewedRound = {
+  roundId: 7,
+  roundNumber: 7,
+  points: 150,
+  rank: null,
+  numTeams: null,
+  average: null,
+  highest: null,
+  isProvisional: false,
+  captain: null,
+  booster: null,
+  transfers: null,
+  best: null,
+};
 const contents = reviewContents(review, world, words);
 
 it('players of the team with the same last name have their full name, on the page and in the file [B17, B25]', () => {
@@ -38,6 +53,18 @@ it('players of the team with the same last name have their full name, on the pag
   expect(contents.earners.map(({ name }) => name)).toEqual(names);
   const file = reviewExport(contents, undefined);
   for (const name of names) expect(file).toContain(`,name,${name}\r\n`);
+});
+
+it('the best captain is told from a player of the same last name [B25]', () => {
+  const captained = (playerId: number) => ({ rounds: [{ ...round, captain: { playerId, added: 12, possible: 20 } }] });
+  const best = (playerId: number) =>
+    reviewContents({ ...review, ...captained(playerId) }, world, words).captains.find(({ label }) => label === 'Best')?.value;
+  expect([best(1), best(3)]).toEqual(['Lafaele Fa’atoafe, +12', 'Parata, +12']);
+});
+
+it('a season without a booster says “yet” until it is over [B25]', () => {
+  const noBooster = (isOver: boolean) => reviewContents({ ...review, isOver }, world, words).noBooster;
+  expect([noBooster(false), noBooster(true)]).toEqual(['You have used no booster yet.', 'You used no booster.']);
 });
 
 it('negative figures have a minus sign [B25]', () => {

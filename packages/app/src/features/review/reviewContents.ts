@@ -1,11 +1,11 @@
 import { boosterBehaviours } from '@rugby/domain/game/boosters/boosterBehaviours';
 import { kitOf } from '@rugby/domain/editions';
-import { lastNameOf, squadById } from '@rugby/domain/game/model/lookup';
+import { squadById } from '@rugby/domain/game/model/lookup';
 import { formatMinusSign } from '@rugby/domain/game/model/minusSign';
 import { displayPrice } from '@rugby/domain/game/model/money';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Binding, BindingRule } from '@rugby/domain/game/review/bestLineup';
-import { distinctName } from '@rugby/domain/game/players/distinctName';
+import { distinctNameOf } from '@rugby/domain/game/players/distinctName';
 import type { ReviewedRound } from '@rugby/domain/game/review/reviewRounds';
 import type { SeasonComparison, SeasonReview } from '@rugby/domain/game/review/seasonReview';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
@@ -20,6 +20,7 @@ export function reviewContents(review: SeasonReview, world: GameWorld, words: Wo
     rounds: review.rounds.map(shownRound),
     earners: shownEarners(review, world),
     boosters: boosterLines(review, world, words),
+    noBooster: words(review.isOver ? 'review.boosters.noneOver' : 'review.boosters.none'),
     captains: captainLines(review, world, words),
     comparison: comparison === null ? undefined : comparisonSentences(comparison, words, league),
     binding: review.left === null ? undefined : bindingSentence(sumBindings(review.rounds), words),
@@ -89,13 +90,11 @@ function shownRound({ captain, booster, best, ...round }: ReviewedRound): Review
 }
 
 function shownEarners({ earners }: SeasonReview, world: GameWorld): readonly ReviewEarner[] {
-  const players = earners.flatMap(({ playerId }) => world.players.get(playerId) ?? []);
+  const ids = earners.map(({ playerId }) => playerId);
   return earners.map((earner) => {
-    const player = world.players.get(earner.playerId);
-    const squadId = player?.squadId ?? 0;
+    const squadId = world.players.get(earner.playerId)?.squadId ?? 0;
     const { abbreviation } = squadById(squadId, world);
-    const name = player === undefined ? String(earner.playerId) : distinctName(player, players);
-    return { ...earner, name, kit: kitOf(world.edition, abbreviation, squadId) };
+    return { ...earner, name: distinctNameOf(earner.playerId, ids, world), kit: kitOf(world.edition, abbreviation, squadId) };
   });
 }
 
@@ -107,10 +106,11 @@ function boosterLines({ boosters }: SeasonReview, { edition }: GameWorld, words:
   }));
 }
 
-function captainLines({ captains, rounds }: SeasonReview, world: GameWorld, words: Words): readonly ReviewLine[] {
+function captainLines({ captains, rounds, earners }: SeasonReview, world: GameWorld, words: Words): readonly ReviewLine[] {
   const chosen = rounds.flatMap(({ captain }) => captain ?? []);
   const [best] = chosen.toSorted((a, b) => b.added - a.added);
   if (best === undefined) return [];
+  const ids = earners.map(({ playerId }) => playerId);
   return [
     {
       label: words('review.captains.right'),
@@ -119,7 +119,7 @@ function captainLines({ captains, rounds }: SeasonReview, world: GameWorld, word
     {
       label: words('review.captains.best'),
       value: words('review.captains.bestOf', {
-        player: lastNameOf(best.playerId, world),
+        player: distinctNameOf(best.playerId, ids, world),
         points: signedFigure(best.added, words),
       }),
     },

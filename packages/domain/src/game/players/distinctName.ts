@@ -1,8 +1,16 @@
 import type { Player } from '../model/entities.ts';
+import type { GameWorld } from '../model/world.ts';
 import { fullName } from './fullName.ts';
 
 /** The last name of a player; the full name where another one of the list has the same last name. */
 export function distinctName(player: Player, list: Iterable<Player>): string {
   const isShared = [...list].some(({ id, lastName }) => id !== player.id && lastName === player.lastName);
   return isShared ? fullName(player) : player.lastName;
+}
+
+/** The name of a player that tells them from the others with these ids. A player whom the season does not have is named by the id. */
+export function distinctNameOf(id: number, ids: readonly number[], { players }: Pick<GameWorld, 'players'>): string {
+  const player = players.get(id);
+  const list = ids.flatMap((one) => players.get(one) ?? []);
+  return player === undefined ? String(id) : distinctName(player, list);
 }

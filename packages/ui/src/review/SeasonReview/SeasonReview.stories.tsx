@@ -75,6 +75,26 @@ export const WholeSeason = meta.story({
   },
 });
 
+/** The bars write figures of thousands and below zero as the rest of the page does. */
+export const LargeFigures = meta.story({
+  args: {
+    contents: fromNetwork(variedRounds, async (network) => {
+      const contents = await reviewFrom(network);
+      const points = [1204, -3];
+      return {
+        ...contents,
+        rounds: contents.rounds.slice(0, 2).map((round, index) => ({ ...round, points: points[index] ?? 0, best: 2310 })),
+      };
+    }),
+  },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,204')).toBeVisible();
+    await expect(canvas.getByText('−3')).toBeVisible();
+    await expect(canvas.getAllByText('2,310')).toHaveLength(2);
+  },
+});
+
 /** Ranks are not counted yet, and no booster was used. */
 export const Beginning = meta.story({
   args: {

@@ -22,7 +22,7 @@ export interface SeasonReviewProps {
 /** A season round by round: ranks, points against the best possible fifteen, and who and what earned them. [B25] */
 export function SeasonReview({ contents, isTabular = false, pitch }: SeasonReviewProps) {
   const words = useWords();
-  const { rounds, earners, boosters, captains, comparison, binding, ownBest } = contents;
+  const { rounds, earners, boosters, noBooster, captains, comparison, binding, ownBest } = contents;
   return (
     <Root $hasAside={ownBest !== undefined}>
       <Main>
@@ -37,7 +37,7 @@ export function SeasonReview({ contents, isTabular = false, pitch }: SeasonRevie
         <Columns>
           {!isTabular && <SeasonReviewEarners earners={earners} />}
           <Main>
-            <SeasonReviewLines title={words('review.boosters.title')} lines={boosters} none={words('review.boosters.none')} />
+            <SeasonReviewLines title={words('review.boosters.title')} lines={boosters} none={noBooster} />
             <SeasonReviewLines title={words('review.captains.title')} lines={captains} />
           </Main>
         </Columns>

@@ -35,6 +35,7 @@ export function SeasonReviewBest({ rounds, comparison, binding }: SeasonReviewBe
     return index === lowestAt ? 'lowest' : undefined;
   };
   const top = Math.max(1, highest, ...rounds.map((round) => Math.max(round.best ?? 0, round.highest ?? 0)));
+  const figure = (points: number) => rankingFigure(points, words.locale);
   const part = (points: number) => `${(100 * Math.max(0, points)) / top}%`;
   return (
     <SeasonReviewSection title={words('review.best.title')}>
@@ -54,10 +55,10 @@ export function SeasonReviewBest({ rounds, comparison, binding }: SeasonReviewBe
             )}
             <Column aria-hidden="true">
               <SeasonReviewMarks average={average} highest={most} heightOf={part} />
-              {best !== null && <Best>{best}</Best>}
+              {best !== null && <Best>{figure(best)}</Best>}
               <Whole style={{ blockSize: part(Math.max(points, best ?? 0)) }}>
                 <Own $isHighest={points === highest} style={{ blockSize: `${ownShare(points, best)}%` }}>
-                  <Figure>{points}</Figure>
+                  <Figure>{figure(points)}</Figure>
                 </Own>
               </Whole>
             </Column>

@@ -41,6 +41,8 @@ export interface SeasonReviewContents {
   /** The most points first. */
   readonly earners: readonly ReviewEarner[];
   readonly boosters: readonly ReviewLine[];
+  /** Shown in place of `boosters` when none was used. */
+  readonly noBooster: string;
   readonly captains: readonly ReviewLine[];
   /** How the user's points compare with those of all teams, in sentences; undefined before a complete round. */
   readonly comparison?: string | undefined;

@@ -1,5 +1,5 @@
 import { playerIds } from '@rugby/domain/game/model/lineup';
-import { distinctName } from '@rugby/domain/game/players/distinctName';
+import { distinctNameOf } from '@rugby/domain/game/players/distinctName';
 import { type Deadline, deadlinesOf } from '@rugby/domain/game/season/deadlines';
 import { cityOf, localTime, placeAndZone } from '@rugby/domain/game/season/localTime';
 import { venueZone } from '@rugby/domain/game/season/venueZones';
@@ -16,11 +16,8 @@ export const DeadlinesDialog = observer(function DeadlinesDialog() {
   const { world, currentRound } = season;
   if (world === undefined || currentRound === undefined) return null;
   const { deadlines, free } = deadlinesOf(team.draft.lineup, world);
-  const players = playerIds(team.draft.lineup).flatMap((id) => world.players.get(id) ?? []);
-  const nameOf = (id: number) => {
-    const player = world.players.get(id);
-    return player === undefined ? String(id) : distinctName(player, players);
-  };
+  const ids = playerIds(team.draft.lineup);
+  const nameOf = (id: number) => distinctNameOf(id, ids, world);
   return (
     <Deadlines
       roundNumber={currentRound.roundNumber}
