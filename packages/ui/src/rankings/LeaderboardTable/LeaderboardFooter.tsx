@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { ErrorPanel } from '../../layout/ErrorPanel/ErrorPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { MoreRows } from './leaderboardContents.ts';
@@ -12,26 +13,41 @@ export interface LeaderboardFooterProps {
   readonly more: MoreRows;
 }
 
-/** How many teams are shown, and the button for the next page. [A-130] */
+/**
+ * How many teams are shown, and the button for the next page. It stays when the page could not be loaded, and so does the focus; with the last page it
+ * goes, and the focus moves to the number of teams. [A-130]
+ */
 export function LeaderboardFooter({ shown, total, more }: LeaderboardFooterProps) {
   const words = useWords();
   const count = (value: number) => rankingFigure(value, words.locale);
+  const end = useRef<HTMLOutputElement>(null);
+  const hasMore = more.state !== 'none';
+  const hadMore = useRef(hasMore);
+  useEffect(() => {
+    if (hadMore.current && !hasMore && document.activeElement === document.body) end.current?.focus();
+    hadMore.current = hasMore;
+  }, [hasMore]);
   return (
     <Root>
-      <output>
+      <output ref={end} tabIndex={-1}>
         {total === undefined || total === shown
           ? words('rankings.shown', { count: shown })
           : words('rankings.shownOf', { shown: count(shown), total: count(total) })}
       </output>
-      {more.state === 'failed' && <ErrorPanel title={words('rankings.moreFailed')} onRetry={more.onLoad} />}
-      {(more.state === 'available' || more.state === 'loading') && (
+      {more.state === 'failed' && (
+        <Failure role="alert">
+          <Icon name="warning" />
+          {words('rankings.moreFailed')}
+        </Failure>
+      )}
+      {more.state !== 'none' && (
         <Button
           variant="secondary"
           onPress={more.onLoad}
           isPending={more.state === 'loading'}
           pendingLabel={words('common.loading')}
         >
-          {words('rankings.more')}
+          {words(more.state === 'failed' ? 'common.actions.retry' : 'rankings.more')}
         </Button>
       )}
     </Root>
@@ -48,4 +64,9 @@ const Root = styled.div`
   padding-block: ${({ theme }) => theme.space[3]};
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Failure = styled.span`
+  display: flex;
+  gap: ${({ theme }) => theme.space[2]};
 `;

@@ -3,11 +3,13 @@ import type { Edition } from '@rugby/domain/editions';
 import { signedIn } from '@rugby/mocks/scenarios/aWorld';
 import { failed, loading } from '@rugby/mocks/handlers/states';
 import { historicRound, live, preSeason } from '@rugby/mocks/scenarios/scenarios';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inPseudoLocale, picturedInForcedColours } from '../../../../../.storybook/resilience.ts';
 import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
+import type { MoreRows } from './leaderboardContents.ts';
 import { fetchRanking, onLoadMore, sampleContents } from '../sampleRanking.ts';
 import { LeaderboardTable, type LeaderboardContents } from './LeaderboardTable.tsx';
 
@@ -158,6 +160,31 @@ export const MoreFailed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('More teams could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onLoadMore).toHaveBeenCalled();
+  },
+});
+
+/** The second attempt brings the last page. */
+export const MoreAtTheSecondTry = meta.story({
+  parameters: { picture: { disable: true } },
+  render: function MoreOnPress({ contents, ...args }) {
+    const [[state, ...later], setStates] = useState<readonly [MoreRows['state'], ...MoreRows['state'][]]>([
+      'available',
+      'failed',
+      'none',
+    ]);
+    const next = later[0] ?? 'none';
+    const more = state === 'none' ? { state } : { state, onLoad: () => setStates([next, ...later.slice(1)]) };
+    return <LeaderboardTable {...args} contents={contents.state === 'ready' ? { ...contents, more } : contents} />;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    canvas.getByRole('button', { name: 'Load more' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await step('the keyboard stays where the page can be tried again', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('More teams could not be loaded.');
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    });
+    await userEvent.keyboard('{Enter}');
+    await step('with the last page it moves to the number of teams', () => expect(canvas.getByRole('status')).toHaveFocus());
   },
 });
 
