@@ -1,6 +1,10 @@
 import { makeTrades } from '@rugby/domain/contract/team/trades';
 import { failed } from '@rugby/mocks/handlers/states';
+import { emptyLineup } from '@rugby/domain/game/model/lineup';
+import type { Edition } from '@rugby/domain/editions';
+import type { World } from '@rugby/mocks/scenarios/World';
 import { teamsNamed } from '@rugby/mocks/scenarios/scenarios';
+import { expect, screen } from 'storybook/test';
 import { expectGone, expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -43,6 +47,19 @@ export const FilledIn = meta.story({
   },
 });
 
+/** Two players of the team have the same last name. */
+export const SameLastNames = meta.story({
+  ...showRoute('/my-team', { world: withBarretts, network }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await expectPitch();
+    await step('the one who will not play is named in full [B15]', async () => {
+      const banner = await screen.findByRole('region', { name: 'Before the lock' });
+      await expect(banner).toHaveTextContent(/ for Beauden Barrett/);
+    });
+  },
+});
+
 /** The link of the mail. */
 export const FromTheMail = meta.story({
   ...showRoute('/my-team?transfers=suggested', { world: teamsNamed, network }),
@@ -52,3 +69,18 @@ export const FromTheMail = meta.story({
     await expectShown('Transfer mode', 'Not sent yet', /^Review [23]/);
   },
 });
+
+/** The fly half, who is injured, and a centre. */
+function withBarretts(edition: Edition): World {
+  const world = teamsNamed(edition);
+  const { fly_half, centre } = world.team?.lineup ?? emptyLineup;
+  const firstNames = new Map([
+    [fly_half[0] ?? 0, 'Beauden'],
+    [centre[0] ?? 0, 'Jordie'],
+  ]);
+  const players = world.players.map((player) => {
+    const firstName = firstNames.get(player.id);
+    return firstName === undefined ? player : { ...player, firstName, lastName: 'Barrett' };
+  });
+  return { ...world, players };
+}

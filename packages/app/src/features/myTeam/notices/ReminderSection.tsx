@@ -1,4 +1,5 @@
-import { lastNameOf } from '@rugby/domain/game/model/lookup';
+import { playerIds } from '@rugby/domain/game/model/lineup';
+import { distinctNameOf } from '@rugby/domain/game/players/distinctName';
 import { teamReminderOf } from '@rugby/domain/game/reminders/teamReminder';
 import { ReminderBanner } from '@rugby/ui/game/ReminderBanner';
 import { observer } from 'mobx-react-lite';
@@ -23,12 +24,14 @@ export const ReminderSection = observer(function ReminderSection() {
     setParams({}, { replace: true, preventScrollReset: true });
     transfers.fillIn(reminder.absent.flatMap(({ swap }) => swap ?? []));
   }, [isAsked, reminder, setParams, transfers]);
-  if (world === undefined || reminder?.kind !== 'absent') return null;
+  if (world === undefined || saved === null || reminder?.kind !== 'absent') return null;
   const swaps = reminder.absent.flatMap(({ swap }) => swap ?? []);
+  const ids = [...playerIds(saved.lineup), ...swaps.map((swap) => swap.in)];
+  const nameOf = (id: number) => distinctNameOf(id, ids, world);
   return (
     <ReminderBanner
-      absent={reminder.absent.map(({ playerId }) => lastNameOf(playerId, world))}
-      swaps={swaps.map((swap) => ({ out: lastNameOf(swap.out, world), in: lastNameOf(swap.in, world) }))}
+      absent={reminder.absent.map(({ playerId }) => nameOf(playerId))}
+      swaps={swaps.map((swap) => ({ out: nameOf(swap.out), in: nameOf(swap.in) }))}
       onFill={() => transfers.fillIn(swaps)}
       onClose={store.close}
     />
