@@ -7,7 +7,7 @@ import { statLine } from './statLine.ts';
 
 const minutes = { one: 1, two: 61 };
 
-describe('one of each code', () => {
+describe('each of a code', () => {
   test.each([
     { code: 'T', points: 15, title: 'a try is 15 [G-382]' },
     { code: 'TA', points: 9, title: 'a try assist is 9 [G-383]' },
@@ -35,7 +35,13 @@ describe('one of each code', () => {
     { code: 'SW', points: 3, title: 'a scrum won is 3 [G-406]' },
     { code: 'K_50_22', points: 10, title: 'a 50-22 kick is 10 [G-407]' },
   ] as const)('$title', ({ code, points }) => {
-    expect(scorePlayer('prop', statLine({ [code]: 1 }), minutes)).toEqual({ points, lines: [{ code, count: 1, points }] });
+    for (const count of [1, 3]) {
+      const total = count * points;
+      expect(scorePlayer('prop', statLine({ [code]: count }), minutes)).toEqual({
+        points: total,
+        lines: [{ code, count, points: total }],
+      });
+    }
   });
 });
 
