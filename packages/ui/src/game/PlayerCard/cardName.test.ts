@@ -41,6 +41,11 @@ describe('the accessible name of a card', () => {
     expect(formatFigure({ statistic: 'NextFixture', value: 'no-match' }, words).figure).toBe('No match');
     expect(formatFigure({ statistic: 'NextFixture', value: 'bye' }, words).figure).toBe('Bye');
   });
+  it.each(['home', 'away'] as const)('says that the next fixture is %s [G-144]', (venue) =>
+    expect(nameOf({ figure: { statistic: 'NextFixture', value: { abbreviation: 'HURR', venue } } })).toContain(
+      `next fixture against HURR, ${venue}`,
+    ),
+  );
   it('says no status on a card of a season', () =>
     expect(nameOf({ player: { id: 14, firstName: 'Waisea', lastName: 'Ravula' } })).toMatch(/price 8.9 million$/));
   it('says that a past round was a bye, and leaves out the current status', () =>
