@@ -24,6 +24,17 @@ it('the menu begins with Dashboard, My Team, the leaderboard and prizes [A-152, 
   ]);
 });
 
+it('the menu leads to guidelines, questions, terms, contact and prizes, with the ampersand of the terms encoded [A-141]', () => {
+  const paths = menuGroups.flatMap(({ pages }) => pages.map(({ path }) => path));
+  expect(paths.filter((path) => path.startsWith('/help/')).toSorted()).toEqual([
+    '/help/contact-us',
+    '/help/faqs',
+    '/help/game-guidelines/game-guidelines',
+    '/help/prizing',
+    '/help/t%26c',
+  ]);
+});
+
 it('the menu has a group Leagues: My Leagues, Create a League and Join a League [A-154]', () => {
   expect(pagesIn('Leagues')).toEqual([
     ['My Leagues', '/leagues'],
