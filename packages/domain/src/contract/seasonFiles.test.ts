@@ -99,6 +99,14 @@ describe('a published match', () => {
       awaySquadName: 'Crusaders',
     });
   });
+  it.each([
+    ['its id [G-137]', 'id'],
+    ['the id of the squad at home [G-140]', 'homeSquadId'],
+    ['the id of the squad away [G-140]', 'awaySquadId'],
+  ] as const)('is refused without %s', (_, field) => {
+    for (const value of [undefined, null, '7', 7.5])
+      expect(z.safeParse(roundsFile.schema, [{ ...round, tournaments: [{ ...match, [field]: value }] }]).success).toBe(false);
+  });
 });
 
 describe('a published squad', () => {
