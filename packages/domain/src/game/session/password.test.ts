@@ -9,6 +9,7 @@ describe('a password', () => {
     ['scrum-half9', 'uppercase', 'no upper case'],
     ['Scrum-halfs', 'digit', 'no digit'],
     ['Scrumhalf99', 'special', 'no special character'],
+    ['Scrumha\u0304lf99', 'special', 'an accent that is a character of its own'],
   ])('%s misses only the rule %s: %s [A-249, A-363]', (password, rule) => {
     expect(passwordRules(password).filter(({ isMet }) => !isMet)).toEqual([{ rule, isMet: false }]);
     expect(isAcceptedPassword(password)).toBe(false);
