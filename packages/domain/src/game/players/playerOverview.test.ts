@@ -28,8 +28,10 @@ describe('the overview of a player', () => {
     expect(playerOverview(player, { ...season, rounds: [] }).percentSelected).toBeNull();
   });
 
-  it('has the rank among the players of the position [G-070]', () => {
+  it('has the rank among the players of the position, none before there is one [G-070]', () => {
     expect(playerOverview(player, season)).toMatchObject({ positionRank: 4, positionCount: 2 });
+    const unranked = { ...player, stats: { ...player.stats, positionRank: null } };
+    expect(playerOverview(unranked, season)).toMatchObject({ positionRank: null, positionCount: 2 });
   });
 
   it('has the opponent of the next fixture and where it is played [G-071]', () => {
