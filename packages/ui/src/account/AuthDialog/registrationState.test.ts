@@ -39,6 +39,11 @@ describe('the state of the registration', () => {
     ).toBe(1);
   });
 
+  it('a refusal of fields of both steps opens the first of them [A-077, A-350]', () => {
+    const refused = refusedBy({ displayName: taken, email: 'Taken' });
+    expect(after(typed, { kind: 'moved', step: 1 }, refused).step).toBe(0);
+  });
+
   it('a refusal of a field that the form does not have stands above the form, with that of the form itself [A-349]', () => {
     const state = after(typed, { kind: 'moved', step: 1 }, refusedBy({ captcha: 'No robots.' }, 'Try again.'));
     expect([state.common, state.step]).toEqual(['Try again. No robots.', 1]);
