@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { helpArticlesFile, helpCategoriesFile, helpSectionsFile } from '@rugby/domain/contract/help/helpCenter';
 import { z } from '@rugby/domain/contract/schema';
+import { createHelpContent } from '@rugby/domain/help/createHelpContent';
 import { catalog } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -59,6 +60,18 @@ describe('the files of the help centre', () => {
     ];
     expect(paged.body).toBe(plain.body);
     expect(plain.json()).toMatchObject({ count: 28, next_page: null });
+  });
+  it('have every category, section and article of both editions [A-343]', async () => {
+    const { categories, sections, articles } = createHelpContent(createWords(catalog, 'en-US'));
+    for (const [name, entries] of Object.entries({ categories, sections, articles }))
+      expect((await get(`/help_center/en-us/${name}.json`)).json()).toEqual({
+        [name]: entries,
+        count: entries.length,
+        page: 1,
+        page_count: 1,
+        next_page: null,
+        previous_page: null,
+      });
   });
   it('keep the contract, and label_names is a list everywhere [A-212, A-343]', async () => {
     const files = [helpCategoriesFile('en-US'), helpSectionsFile('en-US'), helpArticlesFile('en-US')];
