@@ -248,11 +248,11 @@ describe('the ranking of a league', () => {
     expect((await ranking('round=1', `ranking/league/${id}`)).rankings).toEqual([]);
     expect((await ranking('search=rival', `ranking/league/${id}`)).rankings).toHaveLength(9);
   });
-  it('is not there for users who may not see the league', async () => {
+  it('is not there for users who may not see the league, nor in the other edition [A-319]', async () => {
     const id = await aLeague('private', 1, teamIds.slice(0, 3));
     expect((await user.get(`ranking/league/${id}`)).statusCode).toBe(404);
-    expect((await user.get(`trc/ranking/league/${id}`)).statusCode).toBe(404);
     const publicId = await aLeague('public', 1, teamIds.slice(0, 3));
+    expect((await user.get(`trc/ranking/league/${publicId}`)).statusCode).toBe(404);
     expect(await ranking('', `ranking/league/${publicId}`)).toMatchObject({ numTeams: 3, user: null });
   });
   it('has no rows on a page far behind its last one', async () => {
