@@ -256,6 +256,8 @@ describe('ranking/gamebar and team-history', () => {
     const loser = (await get('ranking/gamebar?roundId=2', others[0]?.headers)).json().success;
     expect(loser).toMatchObject({ totalPoints: 50, rank: 2, rankAfterRound: 2, placesWon: -1 });
     expect((await get('ranking/gamebar?roundId=1')).json().success).toMatchObject({
+      roundPoints: 10,
+      totalPoints: 70,
       roundAverage: 20,
       rankAfterRound: 3,
       placesWon: null,
