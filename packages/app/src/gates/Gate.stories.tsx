@@ -43,13 +43,17 @@ export const CountryUnknown = meta.story({
 export const NotAvailable = meta.story({
   name: 'The page for a country in which the game is closed [A-007, A-160, A-242]',
   ...showRoute('/stats-centre', { world: betweenRounds, facts: { ...open, isRestricted: true, closedIn: ['KP', 'IR', 'BY'] } }),
-  play: () =>
-    expectShown(
+  play: async ({ step }) => {
+    await expectShown(
       'Not Available',
       'We are sorry, but this site is not available in the following countries:',
-      'North Korea',
       'For inquiries, please contact support',
-    ),
+    );
+    await step('it lists every country in which the game is closed, by name [A-162]', async () => {
+      const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+      await expect(names).toEqual(['Belarus', 'Iran', 'North Korea']);
+    });
+  },
 });
 
 /** Any address leads to the landing page of the edition, which takes no registration yet. */
