@@ -1,5 +1,6 @@
 import { playersFile } from '@rugby/domain/contract/players';
 import { openFilter, type PoolFilter } from '@rugby/domain/game/players/filterPool';
+import { defaultSort } from '@rugby/domain/game/players/sortPool';
 import { restingSquads } from '@rugby/domain/game/season/byes';
 import { aPlayer } from '@rugby/mocks/builders/player';
 import { failed, loading } from '@rugby/mocks/handlers/states';
@@ -254,6 +255,18 @@ export const Sorting = meta.story({
         sort: { by: 'avgPoints', direction: 'descending' },
       });
     });
+  },
+});
+
+export const LowestFirst = meta.story({
+  name: 'The header of an ascending order says so, and a press reverses it [G-248]',
+  parameters: { picture: { disable: true } },
+  args: { order: { statistic: 'TotalPoints', sort: { by: 'cost', direction: 'ascending' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    const header = canvas.getByRole('button', { name: 'Price, sorted, lowest first' });
+    await expect(header).toHaveTextContent(/^Price ↑$/);
+    await userEvent.click(header);
+    await expect(args.onOrderChange).toHaveBeenLastCalledWith({ statistic: 'TotalPoints', sort: defaultSort });
   },
 });
 
