@@ -21,6 +21,14 @@ export function findDialog(name: string | RegExp): Promise<HTMLElement> {
   return waitForElement(() => all('[role="dialog"], [role="alertdialog"]').filter((dialog) => isNamed(dialog, name)), name);
 }
 
+/** Waits as long as a dialog that is loaded takes to appear, a few frames, and fails when one does. */
+export async function expectNoDialog(): Promise<void> {
+  for (let frame = 0; frame < 20; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    await expect(document.querySelector('[role="dialog"]')).toBeNull();
+  }
+}
+
 /** Presses the first button of this name that can be seen and pressed, as soon as there is one. */
 export async function press(name: string | RegExp, within: ParentNode = document): Promise<void> {
   const buttons = () => all('button:not(:disabled, [aria-disabled="true"])', within);

@@ -4,7 +4,7 @@ import { getUser } from '@rugby/domain/contract/account/user';
 import { failed, loading, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, lastMatch, lockedRound, midRound, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, waitFor } from 'storybook/test';
-import { expectGone, expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { expectGone, expectNoDialog, expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
@@ -41,11 +41,7 @@ export const CheckingSession = meta.story({
     await LazyAuthOverlay.load();
     await press('Log in');
     await waitFor(() => expect(document.querySelector('button[data-pending]')).toHaveTextContent('Log in'));
-    // A dialog that does not wait is loaded by now, and drawn within a few frames.
-    for (let frame = 0; frame < 20; frame += 1) {
-      await new Promise(requestAnimationFrame);
-      await expect(document.querySelector('[role="dialog"]')).toBeNull();
-    }
+    await expectNoDialog();
   },
 });
 
@@ -138,7 +134,7 @@ export const LogIn = meta.story({
   parameters: noPicture,
   play: async () => {
     await press('Log in');
-    await findDialog('Log in');
+    await expect(await findDialog('Log in')).toHaveAccessibleName('Log in');
   },
 });
 

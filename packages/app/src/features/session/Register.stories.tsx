@@ -2,11 +2,20 @@ import { register as createAccount } from '@rugby/domain/contract/account/user';
 import { refused } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent } from 'storybook/test';
-import { expectGone, expectPitch, expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import {
+  expectGone,
+  expectNoDialog,
+  expectPitch,
+  expectShown,
+  fillIn,
+  findDialog,
+  press,
+} from '../../../../../.storybook/onScreen.ts';
 import { accept, expectTermsOf, fillInProfile, goToStep2 } from '../../../../../.storybook/registrationOnScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
+import { LazyAuthOverlay } from './LazyAuthOverlay.ts';
 
 const meta = preview.meta({
   title: 'Flows/Register',
@@ -117,10 +126,11 @@ export const LogOutAndIn = meta.story({
   play: async ({ step }) => {
     await expectShown('Thursday Night Tackles');
     await step('logging out asks for no login [A-033]', async () => {
+      await LazyAuthOverlay.load();
       await press(/account of/);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
       await expectShown('Play now');
-      await expect(screen.queryByRole('dialog')).toBeNull();
+      await expectNoDialog();
     });
     await step('a wrong password is refused above the fields of the login [A-251, A-350]', async () => {
       await press('Log in');
