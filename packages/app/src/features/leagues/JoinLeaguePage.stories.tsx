@@ -94,7 +94,9 @@ export const Joined = meta.story({
     await press('Join', await findDialog('Closed Shop'));
     await step('the dialog closes, and the league is open [A-122, A-227]', async () => {
       await expectGone('Have a code?');
-      await expectShown('You have joined Closed Shop', 'Ladder');
+      await expectShown('You have joined Closed Shop');
+      await expect(await screen.findByRole('link', { name: 'Ladder' })).toHaveAttribute('aria-current', 'page');
+      await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Closed Shop');
     });
   },
 });
