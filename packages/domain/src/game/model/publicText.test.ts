@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { normalizePublicText, publicTextProblem } from './publicText.ts';
 
+/** Drawn as one picture, of characters that cannot be seen alone: joiners, and the tags of a flag. */
+const emoji = ['Rico 🏴󠁧󠁢󠁷󠁬󠁳󠁿', 'Rico 🏴‍☠️', '🤷🏽‍♀️ Rico', 'Rico 👩‍👩‍👧‍👦🏳️‍🌈'];
 const length = { min: 3, max: 30 };
 
 describe('a public text', () => {
@@ -20,11 +22,15 @@ describe('a public text', () => {
     ['Ri\u3164co', 'a Hangul filler'],
     ['Ri\u2800co', 'an empty braille pattern'],
     ['Ri\u{E0041}co', 'a tag'],
+    ['🏴\u{E0067}\u{E007F} Rico', 'tags that are no flag'],
+    ['Ri\u200Dco', 'a joiner of letters'],
+    ['🏉\u200D🏉 Rico', 'a joiner of emoji that are not drawn as one'],
+    ['👩‍🚀\u200D Rico', 'a joiner after an emoji'],
   ])('%j is refused, not changed: %s [A-263]', (text) => {
     expect(publicTextProblem(text, length)).toBe('unseen');
   });
 
-  test.each(['Mo’unga', 'Ngāti Porou', 'José', 'Ofa 99', '東福岡', 'أحمد', 'Rico 🏉❤️', 'Zoë-Ann (7)'])(
+  test.each(['Mo’unga', 'Ngāti Porou', 'José', 'Ofa 99', '東福岡', 'أحمد', 'Rico 🏉❤️', 'Zoë-Ann (7)', ...emoji])(
     '%s is accepted',
     (text) => {
       expect(publicTextProblem(text, length)).toBeUndefined();

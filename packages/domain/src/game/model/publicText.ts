@@ -28,7 +28,7 @@ export function publicTextProblem(typed: string, { min, max }: TextLength): Publ
       .trim(),
   );
   if (visible === 0) return 'missing';
-  if (text.search(unseenCharacters) !== -1) return 'unseen';
+  if (text.replaceAll(emoji, '').search(unseenCharacters) !== -1) return 'unseen';
   if (visible < min) return 'too-short';
   return lengthOf(text) > max ? 'too-long' : undefined;
 }
@@ -37,6 +37,9 @@ export function publicTextProblem(typed: string, { min, max }: TextLength): Publ
 export function lengthOf(text: string): number {
   return Array.from(text).length;
 }
+
+/** Every emoji that is drawn as one picture: flags and families have joiners and tags inside, which cannot be seen anywhere else. */
+const emoji = /\p{RGI_Emoji}/gv;
 
 /**
  * Control, format and private-use characters, lone surrogates, line separators, and letters without a shape (fillers, the empty braille
