@@ -1,12 +1,17 @@
 /**
  * Formats typed text towards `dd/MM/yyyy` [A-266]: inserts slashes and drops other characters. Deletions are left as they are, so
- * that a digit in the middle can be corrected. A date that the browser fills in has the year first. It does not check whether the date exists.
+ * that a digit in the middle can be corrected. A date that the browser fills in has the year first, and a pasted one may have spaces around it. It
+ * does not check whether the date exists.
  */
 export function maskDate(typed: string, before: string): string {
   const [, year, monthOfYear, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed.trim()) ?? [];
   if (year !== undefined) return `${dayOfMonth}/${monthOfYear}/${year}`;
-  if (typed.length < before.length) return typed;
-  const [day = '', month, ...years] = typed.replaceAll(/[^\d/.\- ]/g, '').split(/[/.\- ]/);
+  const isPasted = /^\d{8}$/.test(typed.trim());
+  if (typed.length < before.length && !isPasted) return typed;
+  const [day = '', month, ...years] = typed
+    .trimStart()
+    .replaceAll(/[^\d/.\- ]/g, '')
+    .split(/[/.\- ]/);
   if (month === undefined) return fromDigits(day);
   if (years.length === 0) return `${padPart(day)}/${month.length > 2 ? `${month.slice(0, 2)}/${month.slice(2, 6)}` : month}`;
   return `${padPart(day)}/${padPart(month)}/${years.join('').slice(0, 4)}`;
