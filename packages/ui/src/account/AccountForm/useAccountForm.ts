@@ -7,6 +7,8 @@ export interface AccountFormPort<Values extends object> {
   /** The stored values; they may change while the form is open, and the typed ones stay. */
   readonly stored: Values;
   readonly fields: readonly (keyof Values & string)[];
+  /** Fields that are sent with a change and are none: browsers fill in the current password by themselves. */
+  readonly proofs?: readonly (keyof Values & string)[];
   /** The sentence of each invalid field of these values. */
   readonly problemsOf: (values: Values) => Readonly<Record<string, string>>;
   /** Saves the values that differ from the stored ones. */
@@ -18,7 +20,7 @@ export interface AccountFormPort<Values extends object> {
 /** State and actions of a form of the account. */
 export interface AccountFormState<Values extends object> {
   readonly values: Values;
-  /** The fields that differ from the stored values. */
+  /** The fields that differ from the stored values, without proofs. */
   readonly changed: readonly (keyof Values & string)[];
   /** Sentences of the invalid fields that were left, or all of them after an attempt to save. */
   readonly errors: Readonly<Record<string, string>>;
@@ -33,12 +35,13 @@ export interface AccountFormState<Values extends object> {
 
 /** Keeps what is typed into a form of the account. Only changed fields are sent, so that a change made in another tab stays. */
 export function useAccountForm<Values extends object>(port: AccountFormPort<Values>): AccountFormState<Values> {
-  const { stored, fields, problemsOf, onSave, onDirtyChange } = port;
+  const { stored, fields, proofs = [], problemsOf, onSave, onDirtyChange } = port;
   const [edits, setEdits] = useState<Partial<Values>>({});
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [answer, setAnswer] = useState<Answer>(noAnswer);
   const values: Values = { ...stored, ...edits };
-  const changed = fields.filter((field) => values[field] !== stored[field]);
+  const typed = fields.filter((field) => values[field] !== stored[field]);
+  const changed = typed.filter((field) => !proofs.includes(field));
   const isDirty = changed.length > 0;
   useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty]);
   useEffect(() => () => onDirtyChange(false), [onDirtyChange]);
@@ -66,7 +69,7 @@ export function useAccountForm<Values extends object>(port: AccountFormPort<Valu
       if (!isDirty || answer.isPending) return;
       if (Object.keys(problemsOf(values)).length > 0) return fail({});
       setAnswer((last) => ({ ...last, isPending: true, common: undefined, refused: {} }));
-      const sent = pickFields(edits, changed);
+      const sent = pickFields(edits, typed);
       const outcome = await onSave(sent);
       if (!outcome.ok) return fail({ refused: outcome.fields ?? {}, common: outcome.common });
       setVisited(new Set());

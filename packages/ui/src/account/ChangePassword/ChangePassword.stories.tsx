@@ -35,6 +35,22 @@ export const WithOwnName = meta.story({
   },
 });
 
+/** A password manager fills in the current password of a form that the user has not touched. */
+export const FilledInByTheBrowser = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await userEvent.type(canvas.getByLabelText('Current password'), 'Kererū-1990');
+    await step('the current password alone is nothing to save, and nothing to lose [A-092]', async () => {
+      await expect(canvas.getByText('Nothing changed.')).toBeVisible();
+      await expect(args.onDirtyChange).not.toHaveBeenCalledWith(true);
+    });
+    await step('the password manager finds whose password it is', async () => {
+      const form = canvas.getByLabelText('Current password').closest('form');
+      await expect(form?.querySelector('[autocomplete="username"]')).toHaveValue(owner.email);
+    });
+  },
+});
+
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ canvas, args, userEvent }) => {

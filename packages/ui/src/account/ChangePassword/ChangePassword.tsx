@@ -19,6 +19,7 @@ export function ChangePassword({ owner, onSave, onDirtyChange }: ChangePasswordP
   const form = useAccountForm<PasswordChange>({
     stored: empty,
     fields,
+    proofs: ['currentPassword'],
     problemsOf: (values) =>
       Object.fromEntries(passwordChangeProblems(values, owner).map(({ field, problem }) => [field, words(problem)])),
     onSave: (changed) => onSave({ ...empty, ...changed }),
@@ -45,6 +46,8 @@ export function ChangePassword({ owner, onSave, onDirtyChange }: ChangePasswordP
       label={words('account.password.save')}
       pendingLabel={words('account.password.saving')}
     >
+      {/* Password managers read whose password it is. */}
+      <input type="email" autoComplete="username" value={owner.email} readOnly hidden />
       <AccountFields>
         <PasswordField {...field('currentPassword')} autoComplete="current-password" />
         <PasswordField {...field('password')} rules={rules} autoComplete="new-password" />
