@@ -12,7 +12,7 @@ import { useStores } from '../../stores/StoresContext.tsx';
 import { useCountries } from './useCountries.ts';
 import { useFollowedLeague } from './useFollowedLeague.ts';
 import { termsUrl } from './termsUrl.ts';
-import { formOutcome } from '@rugby/domain/i18n/formOutcome';
+import { type FormOutcome, formOutcome } from '@rugby/domain/i18n/formOutcome';
 import { atFormFields, checksOf, registrationBody } from './registrationForm.ts';
 
 const hour = 60 * 60 * 1000;
@@ -48,8 +48,10 @@ export const AuthOverlay = observer(function AuthOverlay({ onEntered, token = ''
     void season.squads.load();
   }, [season]);
 
-  async function enter(outcome: ReturnType<typeof session.logIn>) {
-    const answer = await outcome;
+  /** Sends nothing in a browser that stores no cookies: the account would be created, and its session lost at once. */
+  async function enter(send: () => ReturnType<typeof session.logIn>): Promise<FormOutcome> {
+    if (!navigator.cookieEnabled) return { ok: false, common: words('auth.refusals.noCookies') };
+    const answer = await send();
     if (answer.ok) onEntered?.();
     return formOutcome(answer, words);
   }
@@ -89,9 +91,9 @@ export const AuthOverlay = observer(function AuthOverlay({ onEntered, token = ''
       {...countries}
       termsHref={termsUrl(edition)}
       squads={(season.squads.value ?? []).map((squad) => ({ id: squad.id, look: squadMark(edition, squad) }))}
-      onLogIn={(values) => enter(session.logIn(values))}
+      onLogIn={(values) => enter(() => session.logIn(values))}
       onRegister={async (values) => {
-        const outcome = await enter(session.register(registrationBody(values, edition)));
+        const outcome = await enter(() => session.register(registrationBody(values, edition)));
         return atFormFields(outcome, edition);
       }}
     />

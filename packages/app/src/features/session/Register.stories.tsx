@@ -1,7 +1,7 @@
 import { register as createAccount } from '@rugby/domain/contract/account/user';
 import { refused } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent } from 'storybook/test';
 import {
   expectGone,
   expectNoDialog,
@@ -117,6 +117,29 @@ export const Refused = meta.story({
     await register(answers);
     await press('Create account');
     await step('the reason stands above the form [A-350]', () => expectShown('The game cannot be played from your country.'));
+  },
+});
+
+/** The browser stores no cookies, and a session needs one: nothing is sent, because the user would be signed out at once. */
+export const WithoutCookies = meta.story({
+  ...showRoute('/', { world: betweenRounds }),
+  play: async ({ step }) => {
+    await press('Play now');
+    await findDialog('Create your account');
+    await register(answers);
+    const cookieEnabled = spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    await press('Create account');
+    await step('the reason stands above the form, and no account was created [A-350]', async () => {
+      await expectShown(/does not store cookies/);
+      await findDialog('Your team and terms');
+    });
+    await press('Back');
+    await press('Log in', await findDialog('Create your account'));
+    await findDialog('Log in');
+    await fillIn({ Email: 'mere@example.org', Password: 'Kererū-1990' });
+    await press('Log in', await findDialog('Log in'));
+    await step('nor is a user logged in', () => expectShown(/does not store cookies/));
+    cookieEnabled.mockRestore();
   },
 });
 
