@@ -199,7 +199,11 @@ export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   args: { actions: { ...picked, onMakeCaptain: fn(), onLeave: fn() } },
   play: async ({ args, userEvent, step }) => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: fullName(args.player) })).toBeVisible());
+    const name = fullName(args.player);
+    await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+    await step('the name of the player is the heading', () =>
+      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible(),
+    );
     await step('screen readers get the form as a table', async () => {
       await expect(await screen.findByRole('table', { name: 'Points by round' })).toHaveTextContent('520');
     });

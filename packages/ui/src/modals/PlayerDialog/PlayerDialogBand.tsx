@@ -1,6 +1,7 @@
 import { positionCategory } from '@rugby/domain/i18n/positionWords';
 import { displayPrice } from '@rugby/domain/game/model/money';
 import type { Player } from '@rugby/domain/game/model/entities';
+import { Heading } from 'react-aria-components';
 import styled from 'styled-components';
 import { PlayerImage } from '../../game/PlayerImage/PlayerImage.tsx';
 import { SquadMark, type SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
@@ -25,8 +26,10 @@ export function PlayerDialogBand({ player, squad, jersey, image }: PlayerDialogB
         <PlayerImage kit={squad.kit} number={jersey} src={image} />
       </Shirt>
       <Column>
-        <FirstName>{player.firstName}</FirstName>
-        <LastName $isLong={player.lastName.length > shortName}>{player.lastName}</LastName>
+        <Name slot="title">
+          <FirstName>{player.firstName}</FirstName>{' '}
+          <LastName $isLong={player.lastName.length > shortName}>{player.lastName}</LastName>
+        </Name>
         <Place>
           <SquadMark squad={squad} size={24} />
           <span>
@@ -97,14 +100,20 @@ const Column = styled.div`
   }
 `;
 
-const FirstName = styled.p`
+/** Names the dialog. */
+const Name = styled(Heading)`
+  max-inline-size: 100%;
+`;
+
+const FirstName = styled.span`
+  display: block;
   ${textStyle('heading')}
   font-weight: 600;
 `;
 
-const LastName = styled.p<{ $isLong: boolean }>`
+const LastName = styled.span<{ $isLong: boolean }>`
+  display: block;
   ${({ $isLong }) => textStyle($isLong ? 'number' : 'title')}
-  max-inline-size: 100%;
   overflow-wrap: anywhere;
 `;
 

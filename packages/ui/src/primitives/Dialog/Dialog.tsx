@@ -29,7 +29,7 @@ export interface DialogProps {
   /** `alertdialog` is for a question that needs an answer. */
   readonly role?: 'dialog' | 'alertdialog';
   /**
-   * Replaces the visible title, which screen readers still get. The content then has no padding: it uses `--dialog-inset` itself.
+   * Replaces the visible title, with a heading of its own in the slot `title`. The content then has no padding: it uses `--dialog-inset` itself.
    */
   readonly head?: ReactNode;
   /** Colour of the close button on a `head` with its own background. */
