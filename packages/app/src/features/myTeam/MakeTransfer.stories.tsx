@@ -86,8 +86,10 @@ export const Cancelled = meta.story({
     await press('Transfers');
     await pressOnPitch(/press to transfer out/);
     await expectShown('Transfer mode', 'Out');
+    await press(/^Review/);
+    await expectShown(/^Every player who leaves needs a replacement/);
     await press('Cancel');
-    await expectGone('Transfer mode', 'Out');
+    await expectGone('Transfer mode', 'Out', /^Every player who leaves needs a replacement/);
   },
 });
 

@@ -227,6 +227,15 @@ describe('giving up', () => {
     boosters.cancel();
     expect([choice.type, choice.playerId, transfers.isOn, transfers.transfers]).toEqual([undefined, null, false, []]);
   });
+
+  it('cancel takes away why a pressed player was refused [G-281]', async () => {
+    const { boosters, notifications } = await createTeamHarness();
+    await boosters.choose('CO_CAPTAIN');
+    boosters.press(999);
+    const said = notifications.notification?.kind;
+    boosters.cancel();
+    expect([said, notifications.notification]).toEqual(['refused', undefined]);
+  });
 });
 
 describe('re-assigning', () => {

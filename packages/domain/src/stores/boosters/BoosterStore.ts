@@ -120,9 +120,10 @@ export class BoosterStore {
 
   /** Gives the choice up. [G-281] */
   cancel(): void {
-    const { choice, transfers } = this.parts;
+    const { choice, notifications, transfers } = this.parts;
     if (opensTransfers(choice.type)) transfers.cancel();
     choice.clear();
+    notifications.clear();
   }
 
   /** Applies a booster, or moves an active one to another player; warns first of a player without a match. [G-087, G-280, D47] */

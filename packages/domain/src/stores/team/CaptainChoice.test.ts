@@ -26,6 +26,14 @@ it('stays on when the player cannot be captain, and says why', async () => {
   expect(notifications.notification).toMatchObject({ kind: 'refused', refusals: [{ rule: 'not-in-team' }] });
 });
 
+it('takes the refusal of a player away when it is cancelled', async () => {
+  const { captain, notifications } = await createTeamHarness(withoutCaptain);
+  captain.start();
+  await captain.press(999);
+  captain.cancel();
+  expect(notifications.notification).toBeUndefined();
+});
+
 it('started from the review of a save, opens the review again once there is a captain [G-230]', async () => {
   const { captain, notifications, team } = await createTeamHarness(withoutCaptain);
   team.edit({ kind: 'remove', playerId: 9 });

@@ -9,7 +9,7 @@ interface Parts {
   readonly season: Pick<SeasonStore, 'world'>;
   readonly team: Pick<TeamStore, 'draft' | 'makeCaptain'>;
   readonly editor: Pick<TeamEditorStore, 'makeCaptain' | 'askToSave'>;
-  readonly notifications: Pick<EditorNotifications, 'showRefusal' | 'closeDialog'>;
+  readonly notifications: Pick<EditorNotifications, 'showRefusal' | 'closeDialog' | 'clear'>;
 }
 
 /** The mode in which a press on a player of the pitch makes that player captain. */
@@ -39,6 +39,7 @@ export class CaptainChoice {
   /** Turns the mode off without a change. */
   cancel(): void {
     this.isOn = false;
+    this.parts.notifications.clear();
   }
 
   /** Makes the pressed player captain and ends the mode; a player who cannot be captain is refused, and the mode stays on. */

@@ -45,6 +45,12 @@ export class EditorNotifications {
     this.notification = notification;
   }
 
+  /** Closes the dialog and takes the notification away: the mode that they are about has ended. [G-264] */
+  clear(): void {
+    this.closeDialog();
+    this.notification = undefined;
+  }
+
   /**
    * Goes on with making a player captain, or with the booster that works on them. Asks first when the player has no match in the current round.
    * [D47]

@@ -172,6 +172,15 @@ describe('cancelling', () => {
     expect([transfers.transfers, transfers.isOn, choice.type, team.isChanged]).toEqual([[], false, undefined, false]);
     expect([notifications.dialog, editor.pool.filters.position]).toEqual([undefined, 'null']);
   });
+
+  it('takes away what was said about the transfers [G-264]', async () => {
+    const { transfers, notifications } = await createTeamHarness();
+    transfers.markOut(9);
+    transfers.review();
+    const said = notifications.notification?.kind;
+    transfers.cancel();
+    expect([said, notifications.notification]).toEqual(['refused', undefined]);
+  });
 });
 
 describe('sending', () => {

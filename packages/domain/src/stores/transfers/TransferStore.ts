@@ -143,7 +143,7 @@ export class TransferStore {
     const { team, choice, notifications } = this.parts;
     team.edit({ kind: 'rollback' });
     choice.clear();
-    notifications.closeDialog();
+    notifications.clear();
     this.leave();
   }
 

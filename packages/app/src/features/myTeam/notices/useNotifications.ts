@@ -26,8 +26,8 @@ export function useNotifications(): string {
       () => editor.notification,
       (notification) => {
         const { world } = season;
-        if (notification === undefined || world === undefined) return;
         if (shown !== undefined) messages.close(shown);
+        if (notification === undefined || world === undefined) return;
         if (notification.kind === 'refused' || notification.kind === 'saved' || notification.kind === 'queued')
           shown = messages.show(
             { ...messageOf(notification, world, words), ...fixOf(notification, stores, world, words) },
