@@ -1,6 +1,16 @@
+import { changeCaptain } from '@rugby/domain/contract/team/team';
+import { loading } from '@rugby/mocks/handlers/states';
 import { historicRound, newUser } from '@rugby/mocks/scenarios/scenarios';
-import { expect, waitFor } from 'storybook/test';
-import { choose, expectGone, expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { expect, screen, waitFor } from 'storybook/test';
+import {
+  choose,
+  expectGone,
+  expectPitch,
+  expectShown,
+  findDialog,
+  press,
+  pressOnPitch,
+} from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -49,6 +59,24 @@ export const Boosters = meta.story({
       await press('Done', await findDialog('Your team is in'));
       await press('Boosters');
       await findDialog('Boosters');
+    });
+  },
+});
+
+/** A captain is sent at once: until the server answers, the tools of the pitch and the transfers keep their places. */
+export const CaptainOnTheWay = meta.story({
+  ...showRoute('/my-team', { world: historicRound, network: loading(changeCaptain) }),
+  play: async ({ step }) => {
+    await expectPitch();
+    await pressOnPitch(/, /);
+    await press('Make captain');
+    await step('the page says that the captain is being saved, and asks for nothing to be saved [G-239]', async () => {
+      await expectShown('Saving');
+      await expect(screen.getByText(/boosters ready/)).toBeInTheDocument();
+      await expectGone('Not saved', 'Save team', /fifteen is complete/);
+    });
+    await step('the Boosters button keeps its place [G-288]', async () => {
+      await expect(screen.getByRole('button', { name: 'Boosters' })).toBeDisabled();
     });
   },
 });

@@ -1,7 +1,7 @@
 import { aRound } from '@rugby/mocks/builders/season';
 import { aTeam } from '@rugby/mocks/builders/team';
 import { configure } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { editions } from '../../editions.ts';
 import type { Booster, Team } from '../../game/model/entities.ts';
 import { aBooster, createTeamHarness } from '../../testing/createTeamHarness.ts';
@@ -33,6 +33,17 @@ describe('the Boosters button', () => {
     const { boosters, team } = await createTeamHarness(aTeam());
     team.edit({ kind: 'remove', playerId: 9 });
     expect(boosters.button).toBe('hidden');
+  });
+  it('keeps its place while a captain is on the way [G-239, G-288]', async () => {
+    const answer = Promise.withResolvers<void>();
+    const changeCaptain = async () =>
+      answer.promise.then(() => ({ ok: true, value: { team: { ...playing, captainId: 1 } } }) as const);
+    const { boosters, team } = await createTeamHarness(playing, { answers: { changeCaptain } });
+    const press = team.makeCaptain(1);
+    await vi.waitFor(() => expect(boosters.button).toBe('disabled'));
+    answer.resolve();
+    await press;
+    expect(boosters.button).toBe('ready');
   });
   it('is disabled in transfer mode [G-289]', async () => {
     const { boosters, transfers } = await createTeamHarness();

@@ -9,6 +9,7 @@ import { refusalsToBoost } from '../../game/boosters/boosterRefusals.ts';
 import type { Booster, BoosterType, Team } from '../../game/model/entities.ts';
 import type { Refusal } from '../../game/model/refusal.ts';
 import type { BoosterChoice } from './BoosterChoice.ts';
+import { boostersButton, type BoostersButton } from './boostersButton.ts';
 import type { EditorNotifications } from '../team/EditorNotifications.ts';
 import { idle, pending, type Request, requestOf } from '../remote/request.ts';
 import type { RoundViewStore } from '../team/RoundViewStore.ts';
@@ -62,12 +63,8 @@ export class BoosterStore {
     return saved && season.world ? activeBoosters(saved, season.world) : [];
   }
 
-  /** How the Boosters button stands. Transfer mode outranks the changes that it makes; disabled after the season. [G-285 to G-290] */
-  get button(): 'hidden' | 'disabled' | 'ready' {
-    const { season, team, view, transfers, choice } = this.parts;
-    const isAllowed = season.edition.enabledBoosters.length > 0 && team.saved.value?.isComplete === true;
-    if (!isAllowed || choice.type !== undefined || (team.isChanged && !transfers.isOn)) return 'hidden';
-    return transfers.isOn || view.isHistoric || season.isOver ? 'disabled' : 'ready';
+  get button(): BoostersButton {
+    return boostersButton(this.parts);
   }
 
   /** What the user has to choose next. [G-275, G-276, G-277] */

@@ -4,6 +4,7 @@ import { type SavingLine, SavingNote } from './SavingNote.tsx';
 
 const saved: SavingLine = { kind: 'saved', time: '18:52' };
 const notSaved: SavingLine = { kind: 'not-saved' };
+const saving: SavingLine = { kind: 'saving' };
 const notSent: SavingLine = { kind: 'not-sent' };
 const whatIf: SavingLine = { kind: 'what-if' };
 
@@ -11,6 +12,7 @@ const meta = preview.meta({ component: SavingNote, args: { saving: saved } });
 
 export const Saved = meta.story({});
 export const NotSaved = meta.story({ args: { saving: notSaved } });
+export const Saving = meta.story({ args: { saving } });
 export const WhatIf = meta.story({
   args: { saving: whatIf },
   parameters: { picture: { disable: true } },

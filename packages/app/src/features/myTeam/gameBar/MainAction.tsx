@@ -1,3 +1,4 @@
+import { isSendingCaptain } from '@rugby/domain/stores/team/isSendingCaptain';
 import { Button } from '@rugby/ui/primitives/Button';
 import { TransferButtons } from '@rugby/ui/game/TransferBar';
 import { useWords } from '@rugby/ui/words/WordsProvider';
@@ -45,7 +46,12 @@ export const MainAction = observer(function MainAction({ isPlain = false }: Main
   if (queue.change !== undefined && queue.change.kind !== 'save' && queue.holds(team.draft)) return null;
   if (!canTransfer(stores)) return <SaveButton />;
   return (
-    <Button {...(!isPlain && { icon: 'swap' })} onPress={transfers.start}>
+    <Button
+      {...(!isPlain && { icon: 'swap' })}
+      onPress={transfers.start}
+      isPending={isSendingCaptain(team)}
+      pendingLabel={words('team.bar.saving')}
+    >
       {words('transfers.start')}
     </Button>
   );

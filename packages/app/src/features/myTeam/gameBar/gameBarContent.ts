@@ -3,6 +3,7 @@ import { countdownTarget } from '@rugby/domain/game/season/countdown';
 import { freeSlots, playerIds } from '@rugby/domain/game/model/lineup';
 import { lastNameOf } from '@rugby/domain/game/model/lookup';
 import type { Slot } from '@rugby/domain/game/model/positions';
+import { isSendingCaptain } from '@rugby/domain/stores/team/isSendingCaptain';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { GameBarCountdown, GameBarMessage } from '@rugby/ui/game/GameBar';
@@ -104,10 +105,10 @@ function pickingClosed({ season: { currentRound } }: UsedStores, words: Words): 
 
 /** Which booster works, or how many are ready where they can be used now. */
 function boostersLine(stores: UsedStores, words: Words): string {
-  const { boosters } = stores;
+  const { boosters, team } = stores;
   const active = activeBooster(stores, words);
   if (active !== undefined) return active;
-  if (boosters.button !== 'ready') return words('team.bar.ready');
+  if (boosters.button !== 'ready' && !isSendingCaptain(team)) return words('team.bar.ready');
   const ready = boosters.options.filter(({ status }) => status.state === 'free').length;
   return ready === 0 ? words('boosters.noneReady') : words('boosters.ready', { count: ready });
 }

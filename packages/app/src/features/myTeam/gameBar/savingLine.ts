@@ -16,9 +16,9 @@ export function pageSavingLine({
   return transfers.isOn && team.isChanged ? { kind: 'not-sent' } : savingLine(team);
 }
 
-/** Whether the server has what is on the screen; undefined before there is anything to save. */
-export function savingLine({ isChanged, saved }: Pick<TeamStore, 'isChanged' | 'saved'>): SavingLine | undefined {
-  if (isChanged) return { kind: 'not-saved' };
+/** Whether the server has, or is getting, what is on the screen; undefined before there is anything to save. */
+function savingLine({ isChanged, saved, saving }: Pick<TeamStore, 'isChanged' | 'saved' | 'saving'>): SavingLine | undefined {
+  if (isChanged) return { kind: saving.state === 'pending' ? 'saving' : 'not-saved' };
   const team = saved.value;
   return team ? { kind: 'saved', time: timeOfDay(team.savedAt) } : undefined;
 }
