@@ -139,9 +139,9 @@ export class TeamStore {
     const isSentAtOnce = this.isCaptainSentAtOnce(hasQueued);
     const outcome = this.edit({ kind: 'captain', playerId });
     if (!outcome.ok || !isSentAtOnce) return outcome;
-    const { answer, isNewest } = await this.captainCalls.run(() =>
-      this.send(() => this.api.send(changeCaptain, { body: { newId: playerId, version: this.sentVersion } })),
-    );
+    this.saving = pending;
+    const call = () => this.api.send(changeCaptain, { body: { newId: playerId, version: this.sentVersion } });
+    const { answer, isNewest } = await this.captainCalls.run(() => this.send(call));
     const undoTo = answer.ok || answer.failure.kind === 'offline' ? null : (this.draft.saved?.captainId ?? null);
     if (isNewest && undoTo !== null) this.edit({ kind: 'captain', playerId: undoTo });
     return answer;
