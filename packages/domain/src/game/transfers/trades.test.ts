@@ -73,6 +73,12 @@ describe('trades are refused', () => {
     { title: 'with a player in who is in the team already', pairs: [pair(1, 2)], at: world, rules: ['already-in-team'] },
     { title: 'with an unknown player', pairs: [pair(1, 999)], at: world, rules: ['unknown-player'] },
     { title: 'across positions [G-262]', pairs: [pair(1, 103)], at: world, rules: ['wrong-position'] },
+    {
+      title: 'with a locked out alone, whom a replacement would not help [G-271]',
+      pairs: [pair(1, null)],
+      at: started,
+      rules: ['player-locked'],
+    },
     { title: 'with a locked out-half [G-271]', pairs: [pair(1, 101)], at: started, rules: ['match-started', 'player-locked'] },
     {
       title: 'with a locked in-half [G-272]',

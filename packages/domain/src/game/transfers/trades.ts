@@ -2,6 +2,7 @@ import type { Lineup, Selection } from '../model/entities.ts';
 import { isInLineup, setPlayer, slotOf } from '../model/lineup.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { refusalsToStore } from '../team/refusalsToSave.ts';
+import { refusalsWhenLocked } from '../team/teamRules.ts';
 import { refusalsWhenIncomplete, transfersOf } from './transfers.ts';
 import type { GameWorld, SavedTeam, EditedTeam } from '../model/world.ts';
 
@@ -29,7 +30,7 @@ export function applyTrades(
     ...refusalsForUnpaired(pairs),
     ...refusalsForPlayers(saved, pairs),
   ];
-  if (malformed.length > 0) return { ok: false, refusals: malformed };
+  if (malformed.length > 0) return { ok: false, refusals: locksOrReasons(malformed, saved, pairs, world) };
   const lineup = pairs.reduce((traded, pair) => applyPair(traded, saved.lineup, pair), saved.lineup);
   const stays = saved.captainId !== null && isInLineup(lineup, saved.captainId);
   const selection = { lineup, captainId: captainId === undefined ? (stays ? saved.captainId : null) : captainId };
@@ -50,6 +51,18 @@ export function refusalsToTrade(team: EditedTeam, world: GameWorld): readonly Re
   if (team.saved === null) return refusalsWhenIncomplete(team);
   const outcome = applyTrades(team.saved, tradePairsOf(team), world, team.captainId);
   return outcome.ok ? [] : outcome.refusals;
+}
+
+/** The locks of leaving players if there are any, else the reasons: a replacement would not help such a player to leave. [G-271] */
+function locksOrReasons(
+  reasons: readonly Refusal[],
+  { lineup }: SavedTeam,
+  pairs: readonly TradePair[],
+  world: GameWorld,
+): readonly Refusal[] {
+  const leaving = pairs.flatMap((pair) => pair.out ?? []).filter((id) => isInLineup(lineup, id));
+  const locks = leaving.flatMap((id) => refusalsWhenLocked('player-locked', id, world));
+  return locks.length > 0 ? locks : reasons;
 }
 
 function refusalsForUnpaired(pairs: readonly TradePair[]): readonly Refusal[] {

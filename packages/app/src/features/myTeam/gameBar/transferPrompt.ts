@@ -22,15 +22,16 @@ function pickedPlayer({ choice, season: { edition, world } }: UsedStores, words:
   return words('boosters.prompt.picked', { booster: boosterName(choice.type, edition, words), player: player.lastName });
 }
 
-/** One sentence: who is missing, else why the transfers cannot be sent, else that they can. */
+/** One sentence: who cannot leave any more, else who is missing, else why the transfers cannot be sent, else that they can. */
 function nextTransferStep({ boosters, transfers, season: { world } }: UsedStores, words: Words): string {
+  const [refusal] = transfers.refusals;
+  if (refusal?.rule === 'player-locked' && world !== undefined) return refusalSentence(refusal, world, words);
   const open = transfers.openTransfer;
   if (open !== undefined && world !== undefined) {
     const player = lastNameOf(open.out, world);
     return words(`transfers.prompt.fill.${open.slot.position}`, { player });
   }
   if (transfers.transfers.length === 0) return words('transfers.prompt.choose');
-  const [refusal] = transfers.refusals;
   if (refusal?.rule === 'over-budget') return words('transfers.prompt.over', { over: displayExcess(refusal.over) });
   if (refusal !== undefined && world !== undefined) return refusalSentence(refusal, world, words);
   const count = transfers.transfers.length;
