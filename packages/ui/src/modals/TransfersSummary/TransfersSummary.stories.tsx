@@ -62,7 +62,14 @@ export const WithByes = meta.story({
   },
 });
 
-export const Limitless = meta.story({ args: { isLimitless: true, after: -12_000_000 } });
+/** The team over the budget has no budget before the transfers either. */
+export const Limitless = meta.story({
+  args: { isLimitless: true, before: -8_000_000, after: -12_000_000 },
+  play: async () => {
+    await expect(await screen.findByText('No budget')).toBeVisible();
+    await expect(screen.getByRole('dialog')).not.toHaveTextContent(/[−-]\d/);
+  },
+});
 
 export const Sending = meta.story({ args: { isSending: true } });
 

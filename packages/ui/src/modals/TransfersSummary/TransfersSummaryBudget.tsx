@@ -13,9 +13,18 @@ export interface TransfersSummaryBudgetProps {
   readonly isLimitless: boolean;
 }
 
-/** The effect of the transfers on the budget. Empty while Limitless is active. */
+/** The effect of the transfers on the budget; while Limitless is active, that there is none. */
 export function TransfersSummaryBudget({ before, after, isLimitless }: TransfersSummaryBudgetProps) {
   const words = useWords();
+  if (isLimitless)
+    return (
+      <List>
+        <div>
+          <dt>{words('team.bar.budgetLeft')}</dt>
+          <dd>{words('transfers.noBudget')}</dd>
+        </div>
+      </List>
+    );
   return (
     <List>
       <div>
@@ -27,7 +36,9 @@ export function TransfersSummaryBudget({ before, after, isLimitless }: Transfers
       <Icon name="arrow-right" />
       <div>
         <dt>{words('transfers.summary.after')}</dt>
-        <dd>{isLimitless ? words('transfers.noBudget') : <Money dollars={after} />}</dd>
+        <dd>
+          <Money dollars={after} />
+        </dd>
       </div>
     </List>
   );
