@@ -50,8 +50,8 @@ beforeAll(async () => {
   for (const startRoundId of [1, 1, 1, 1, 2, 2, 3, 4]) {
     const captainId = players.toReversed()[teamIds.length % 4] ?? playerAt('lock', 4);
     // Each fourth team has none of the players with a stat record, and others one of them less.
-    const absent = players.slice(0, [0, 1, 3, 2][teamIds.length % 4]);
-    const lineup = toLineupColumn(fullLineup).map((id) => (absent.includes(id) ? id + 1 : id));
+    const absent = new Set(players.slice(0, [0, 1, 3, 2][teamIds.length % 4]));
+    const lineup = toLineupColumn(fullLineup).map((id) => (absent.has(id) ? id + 1 : id));
     if (teamIds.length === 5) await continueInBlock(database.db, 1);
     teamIds.push(await storeTeam(database, { name: `team ${teamIds.length}`, lineup, captainId, startRoundId }));
   }
