@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 import { testTimeouts } from './testTimeouts.ts';
+import { WarmWorker } from './warmWorker.ts';
 
 // Stryker changes a copy of the project: its own packages must come from there and not from node_modules.
 const root = process.cwd();
@@ -11,9 +12,21 @@ const copies = [
   { find: /^@rugby\/mocks\/(.*)$/, replacement: join(root, 'mocks/$1.ts') },
 ];
 
+/** Stryker names the pool in its call, which a configuration cannot change before it is resolved. */
+const warm: Plugin = {
+  name: 'warm',
+  configureVitest({ project, vitest }) {
+    let worker: WarmWorker | undefined;
+    vitest.onClose(() => worker?.end());
+    project.config.pool = 'warm';
+    project.config.poolRunner = { name: 'warm', createPoolWorker: (options) => (worker ??= new WarmWorker(options)) };
+  },
+};
+
 /** `npm run trust`: the tests of the rules, which Stryker runs against changed rules. */
 export default defineConfig({
   root,
+  plugins: [warm],
   resolve: { alias: copies },
   test: {
     environment: 'node',
