@@ -1,7 +1,7 @@
 import type { Lineup, Player } from '../model/entities.ts';
 import { isLimitless } from '../boosters/appliedBoosters.ts';
 import { budgetOf } from './budget.ts';
-import { playerIds } from '../model/lineup.ts';
+import { freeSlots, playerIds } from '../model/lineup.ts';
 import { isStarted } from '../season/startRound.ts';
 import { matchRules } from '../season/matchRules.ts';
 import type { Refusal } from '../model/refusal.ts';
@@ -69,8 +69,7 @@ export function refusalsForSquadMinimums(
   const deficit = minimumDeficit(next, world);
   if (deficit === 0 || (saved && deficit <= minimumDeficit(saved.lineup, world))) return [];
   const missing = squadsBelowMinimum(next, world);
-  const needed = missing.reduce((sum, { have }) => sum + world.edition.squad.min - have, 0);
-  return [{ rule: 'squad-minimum', minimum: world.edition.squad.min, free: needed - deficit, missing }];
+  return [{ rule: 'squad-minimum', minimum: world.edition.squad.min, free: freeSlots(next).length, missing }];
 }
 
 /**
