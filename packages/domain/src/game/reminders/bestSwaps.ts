@@ -19,19 +19,30 @@ export interface Swaps {
 }
 
 /**
- * The best legal swaps of players of a complete saved team: as autofill rates players, within budget and squad limits, and never with a player
- * who will not play either. Together they are a trade that the rules accept. Where not all players can be replaced, as many as
- * can, in the order given.
+ * The best legal swaps of players of a complete saved team who will not play: as autofill rates players, within budget and squad limits, and
+ * never with a player who will not play either. Together they are a trade that the rules accept. Where not all players can be replaced, one
+ * joins after the other, in the order given.
  */
 export function bestSwaps(saved: SavedTeam, leaving: readonly number[], world: GameWorld): Swaps {
   const team = { ...saved, saved };
   const movable = leaving.filter((id) => refusalsToTransferOut(id, team, world).length === 0);
-  const none: Swaps = { swaps: [], lineup: saved.lineup };
-  const together = movable.length === 0 ? none : swapAll(saved, movable, world);
-  if (together !== null) return together;
-  let best = none;
-  for (const id of movable) best = swapAll(saved, [...best.swaps.map(({ out }) => out), id], world) ?? best;
-  return best;
+  return swapAll(saved, movable, world) ?? addSwaps({ swaps: [], lineup: saved.lineup }, movable, { saved, world });
+}
+
+/** Adds a swap for each player who can be replaced beside those before. After each the others are tried again: it may pay for one of them. */
+function addSwaps(
+  known: Swaps,
+  leaving: readonly number[],
+  context: { readonly saved: SavedTeam; readonly world: GameWorld },
+): Swaps {
+  const outs = known.swaps.map(({ out }) => out);
+  for (const id of leaving) {
+    const more = swapAll(context.saved, [...outs, id], context.world);
+    if (more === null) continue;
+    const others = leaving.filter((other) => other !== id);
+    return addSwaps(more, others, context);
+  }
+  return known;
 }
 
 function swapAll(saved: SavedTeam, leaving: readonly number[], world: GameWorld): Swaps | null {
@@ -45,5 +56,5 @@ function swapAll(saved: SavedTeam, leaving: readonly number[], world: GameWorld)
   const swaps = transfersOf({ lineup, captainId: null, saved }).flatMap(({ out, in: into }) =>
     into === null ? [] : [{ out, in: into }],
   );
-  return swaps.length === leaving.length && applyTrades(saved, swaps, world).ok ? { swaps, lineup } : null;
+  return applyTrades(saved, swaps, world).ok ? { swaps, lineup } : null;
 }
