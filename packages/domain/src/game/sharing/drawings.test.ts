@@ -35,12 +35,12 @@ const picture: TeamPicture = {
   captain: 'Ravula, 114, Triple Captain',
   players,
 };
-const { rank: _, average: __, captain: ___, ...unranked } = picture;
+const { rank: _, average: __, ...unranked } = picture;
 const longName = 'The Long Name of a Team on Two Lines';
 
 test.each([
   ['team-wide', () => drawTeamPicture(picture, 'wide')],
-  ['team-tall', () => drawTeamPicture({ ...picture, edition: editions.trc, players: new Map() }, 'tall')],
+  ['team-tall', () => drawTeamPicture({ ...picture, edition: editions.trc, points: '7', players: new Map() }, 'tall')],
   ['team-wide-unranked', () => drawTeamPicture({ ...unranked, teamName: longName, players: new Map() }, 'wide')],
   ['team-tall-unranked', () => drawTeamPicture({ ...unranked, teamName: longName, players: new Map() }, 'tall')],
   [
