@@ -39,10 +39,9 @@ function fold(text: string): string {
     .replaceAll(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign);
 }
 
+/** The words of a text; an empty one between two signs. */
 function wordsOf(text: string): readonly string[] {
-  return fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+  return fold(text).split(/[^\p{L}\p{N}]/u);
 }
 
 function joinedWordsOf(text: string): string {

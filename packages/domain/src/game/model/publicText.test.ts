@@ -42,6 +42,7 @@ describe('a public text', () => {
     ['', 'missing'],
     [' \n ', 'missing'],
     ['\u200B\u3164', 'missing'],
+    ['\u200B \u3164', 'missing'],
     ['ab', 'too-short'],
     ['a\u0316\u0317', 'too-short'],
     ['🏉🏉', 'too-short'],
