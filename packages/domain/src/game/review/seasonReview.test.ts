@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testBooster, testTeam, worldOfTeam } from '../../testing/testTeam.ts';
 import { testPlayer, testRound, testStats } from '../../testing/testWorld.ts';
-import type { TeamHistory } from '../model/entities.ts';
+import { positions, type TeamHistory } from '../model/entities.ts';
 import { slots } from '../model/positions.ts';
 import { teamPointsIn } from '../scoring/scoreTeam.ts';
 import { extraOf } from './bestLineup.ts';
@@ -130,11 +130,14 @@ describe('a season review', () => {
     expect([season.highest?.roundId, season.lowest?.roundId]).toEqual([1, 2]);
     expect(review(aRound(1, { captainId: 15 }), aRound(2)).lowest?.roundId).toBe(2);
     expect(season.captains).toEqual({ added: 12 + 15, possible: 14 + 15, right: 1 });
+    expect(review(aRound(1, { captainId: null }), aRound(2)).captains).toEqual({ added: 12, possible: 14, right: 0 });
   });
 
   it('has what the team took of the best possible, all of it where no player scored [B25]', () => {
     expect(review(aRound(1)).left).toEqual({ points: 12, percentTaken: 91 });
     expect(review(aRound(4)).left).toEqual({ points: 0, percentTaken: 100 });
+    const weak = { ...testTeam().lineup, prop: [102, 2], lock: [104, 5] };
+    expect(review(aRound(2, { lineup: weak, captainId: null })).left).toEqual({ points: 208 - 80, percentTaken: 38 });
   });
 
   it('compares only rounds with both figures, and an average score is not above the average [B25]', () => {
@@ -151,6 +154,8 @@ describe('a season review', () => {
     const { earners } = review(aRound(1));
     expect(earners.map(({ playerId }) => playerId)).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 3, 6, 5, 4, 2, 1]);
     expect(earners[0]).toEqual({ playerId: 15, points: 15, rounds: 1, roundsAsCaptain: 0 });
+    const unordered = review(aRound(4, { lineup: { ...testTeam().lineup, prop: [2, 1] } }));
+    expect(unordered.earners.slice(0, 3).map(({ playerId }) => playerId)).toEqual([1, 2, 3]);
   });
 
   it('has the best fifteen of the players while they were in the team, without captains and boosters [B23, B25]', () => {
@@ -160,6 +165,14 @@ describe('a season review', () => {
       { playerId: 101, points: 20 },
       { playerId: 2, points: 15 },
     ]);
+  });
+
+  it('has a best fifteen of its own players within the budget, which binds it [B23, B25]', () => {
+    const { lineup } = testTeam();
+    const others = Object.fromEntries(positions.map((position) => [position, lineup[position].map((id) => id + 100)]));
+    const { ownBest } = review(aRound(1), aRound(2, { lineup: { ...lineup, ...others } }));
+    expect(ownBest?.value).toBe(100_000_000);
+    expect(ownBest?.bindings.map(({ rule }) => rule)).toContain('cap');
   });
 
   it('leaves out what a round does not have: a captain, a best fifteen, a place in the season [B25]', () => {
