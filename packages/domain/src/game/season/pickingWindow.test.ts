@@ -4,14 +4,13 @@ import { testFixture, testRound } from '../../testing/testWorld.ts';
 import { nextOpenRound, pickingWindow } from './pickingWindow.ts';
 
 const friday = '2026-02-13T06:00:00.000Z';
+const saturday = '2026-02-14T06:00:00.000Z';
 const sunday = '2026-02-15T04:00:00.000Z';
 const nextFriday = '2026-02-20T06:00:00.000Z';
 
 function season(...states: readonly [Progress, Progress]) {
-  return [
-    testRound(1, states[0], [testFixture({ id: 1, date: sunday }), testFixture({ id: 2, date: friday })]),
-    testRound(2, states[1], [testFixture({ id: 3, date: nextFriday })]),
-  ];
+  const fixtures = [friday, sunday, saturday].map((date, index) => testFixture({ id: index + 11, date }));
+  return [testRound(1, states[0], fixtures), testRound(2, states[1], [testFixture({ id: 3, date: nextFriday })])];
 }
 
 describe('while a round is played', () => {
