@@ -33,7 +33,8 @@ describe('the summary of the leagues of a user', () => {
       aLeague({ rank: 2, isTied: true, numRankedTeams: 18 }),
       aLeague({ rank: 3, numRankedTeams: 90 }),
     ];
-    expect(summarizeLeagues(leagues)?.best).toEqual({ rank: 2, isTied: true, numRankedTeams: 18 });
+    const best = { rank: 2, isTied: true, numRankedTeams: 18 };
+    expect([leagues, leagues.toReversed()].map((own) => summarizeLeagues(own)?.best)).toEqual([best, best]);
   });
 
   it('counts the leagues that the user leads among those with a rank', () => {
