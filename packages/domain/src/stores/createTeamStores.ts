@@ -50,7 +50,8 @@ export function createTeamStores({ api, clock, session, season, offline, ports, 
   const captain = new CaptainChoice({ season, team, editor, notifications });
   const pool = new TransferPool(team, editor.pool);
   const transfers = new TransferStore({ api, season, team, choice, notifications, queue, pool });
-  const page = new TeamPageStore({ clock, session, season, team, view, storage, queue, poll, offline, device: ports.offline });
+  const { offline: device, page: screen } = ports;
+  const page = new TeamPageStore({ clock, session, season, team, view, storage, queue, poll, offline, device, screen });
   const stale = new StaleTeamStore({ team, editor, transfers, notifications });
   return {
     team,

@@ -1,18 +1,9 @@
 import { aTeam } from '@rugby/mocks/builders/team';
-import { aUser } from '@rugby/mocks/builders/user';
-import { memoryPorts } from '@rugby/mocks/ports/memoryPorts';
 import { configure } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { editions } from '../../editions.ts';
-import type { Team } from '../../game/model/entities.ts';
 import { transfersOf } from '../../game/transfers/transfers.ts';
-import { seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
-import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
-import { createTeamStores } from '../createTeamStores.ts';
+import { openTeamPage } from '../../testing/openTeamPage.ts';
 import { OfflineStore } from '../offline/OfflineStore.ts';
-import { ClockStore } from '../season/ClockStore.ts';
-import { SeasonStore } from '../season/SeasonStore.ts';
-import { SessionStore } from '../session/SessionStore.ts';
 import type { TeamStore } from './TeamStore.ts';
 
 configure({ enforceActions: 'always' });
@@ -20,10 +11,10 @@ configure({ enforceActions: 'always' });
 describe('a draft', () => {
   it('is stored at every edit, and offered when the user returns to the same team', async () => {
     const device = new Map<string, string>();
-    const first = await opened(device, aTeam());
+    const first = await openTeamPage(device, aTeam());
     first.team.edit({ kind: 'remove', playerId: 11 });
     first.close();
-    const second = await opened(device, aTeam());
+    const second = await openTeamPage(device, aTeam());
     expect([second.team.isChanged, second.page.offeredDraft]).toMatchObject([
       false,
       { version: 14, at: '2026-03-25T01:47:28.000Z' },
@@ -34,12 +25,12 @@ describe('a draft', () => {
 
   it('keeps the captain too', async () => {
     const device = new Map<string, string>();
-    const first = await opened(device, null);
+    const first = await openTeamPage(device, null);
     first.team.edit({ kind: 'add', playerId: 1 });
     first.team.edit({ kind: 'add', playerId: 2 });
     await first.team.makeCaptain(2);
     first.close();
-    const second = await opened(device, null);
+    const second = await openTeamPage(device, null);
     second.page.resumeDraft();
     expect(second.team.draft.captainId).toBe(2);
   });
@@ -47,11 +38,11 @@ describe('a draft', () => {
   it('holds transfers too, with the slot that is still open [B5]', async () => {
     const device = new Map<string, string>();
     const saved = aTeam({ startRoundId: 6 });
-    const first = await opened(device, saved);
+    const first = await openTeamPage(device, saved);
     first.team.edit({ kind: 'mark-out', playerId: 2 });
     const before = transfersOf(first.team.draft);
     first.close();
-    const second = await opened(device, saved);
+    const second = await openTeamPage(device, saved);
     second.page.resumeDraft();
     expect(before).toMatchObject([{ out: 2, in: null }]);
     expect(transfersOf(second.team.draft)).toEqual(before);
@@ -60,11 +51,11 @@ describe('a draft', () => {
   it('that is resumed over a team saved in another tab holds the transfers of this tab only [B5, D44]', async () => {
     const device = new Map<string, string>();
     const saved = aTeam({ startRoundId: 6 });
-    const first = await opened(device, saved);
+    const first = await openTeamPage(device, saved);
     first.team.edit({ kind: 'mark-out', playerId: 2 });
     first.close();
     const traded = { ...saved, version: 15, lineup: { ...saved.lineup, fly_half: [110] } };
-    const second = await opened(device, traded);
+    const second = await openTeamPage(device, traded);
     second.page.resumeDraft();
     expect(transfersOf(second.team.draft)).toMatchObject([{ out: 2, in: null }]);
     expect(second.team.sentVersion).toBe(14);
@@ -80,42 +71,42 @@ describe('a draft', () => {
     'of %s stays on the device while it is offered, however often the page is reloaded [B5]',
     async (_, saved, edit) => {
       const device = new Map<string, string>();
-      const first = await opened(device, saved);
+      const first = await openTeamPage(device, saved);
       edit(first.team);
       first.close();
       const [draft] = drafts(device);
-      const reloaded = await opened(device, saved);
+      const reloaded = await openTeamPage(device, saved);
       await reloaded.page.load();
       reloaded.close();
       expect(drafts(device)).toEqual([draft]);
-      expect((await opened(device, saved)).page.offeredDraft).toBeDefined();
+      expect((await openTeamPage(device, saved)).page.offeredDraft).toBeDefined();
     },
   );
 
   it('is gone once it is discarded or saved', async () => {
     const device = new Map<string, string>();
-    const first = await opened(device, aTeam());
+    const first = await openTeamPage(device, aTeam());
     first.team.edit({ kind: 'remove', playerId: 11 });
     expect(drafts(device)).toHaveLength(1);
     await first.team.save();
     expect(drafts(device)).toEqual([]);
     first.team.edit({ kind: 'remove', playerId: 10 });
     first.close();
-    (await opened(device, aTeam())).page.discardDraft();
+    (await openTeamPage(device, aTeam())).page.discardDraft();
     expect(drafts(device)).toEqual([]);
   });
 
   it('of another user is not offered', async () => {
     const device = new Map<string, string>();
-    const first = await opened(device, aTeam());
+    const first = await openTeamPage(device, aTeam());
     first.team.edit({ kind: 'remove', playerId: 11 });
     first.close();
-    expect((await opened(device, aTeam(), 2)).page.offeredDraft).toBeUndefined();
+    expect((await openTeamPage(device, aTeam(), 2)).page.offeredDraft).toBeUndefined();
   });
 
   it('is stored while its session has expired, and never for another user who signs in [B5]', async () => {
     const device = new Map<string, string>();
-    const { team, session } = await opened(device, aTeam());
+    const { team, session } = await openTeamPage(device, aTeam());
     session.lapse();
     team.edit({ kind: 'remove', playerId: 11 });
     expect(drafts(device)).toEqual(['user:1:draft:srp:7']);
@@ -126,20 +117,20 @@ describe('a draft', () => {
 
   it('that cannot be read any more is passed over', async () => {
     const device = new Map([['user:1:draft:srp:7', '{"selection":7}']]);
-    expect((await opened(device, aTeam())).page.offeredDraft).toBeUndefined();
+    expect((await openTeamPage(device, aTeam())).page.offeredDraft).toBeUndefined();
   });
 });
 
 describe('a receipt', () => {
   it('of each save is stored on the device, newest first, and is there when the user returns [B6]', async () => {
     const device = new Map<string, string>();
-    const first = await opened(device, aTeam());
+    const first = await openTeamPage(device, aTeam());
     first.team.edit({ kind: 'remove', playerId: 11 });
     await first.team.save();
     first.team.edit({ kind: 'remove', playerId: 10 });
     await first.team.save();
     first.close();
-    const { page } = await opened(device, aTeam());
+    const { page } = await openTeamPage(device, aTeam());
     const [newest, older] = page.readReceipts();
     expect([newest, older]).toMatchObject([
       { version: 15, roundId: 7, isAsSent: false },
@@ -150,23 +141,23 @@ describe('a receipt', () => {
 
   it('is one of the last ten, and never that of another user [B6]', async () => {
     const device = new Map<string, string>();
-    const { team, page } = await opened(device, aTeam());
+    const { team, page } = await openTeamPage(device, aTeam());
     for (const _ of Array.from({ length: 12 })) await team.save();
     expect(page.readReceipts()).toHaveLength(10);
-    expect((await opened(device, aTeam(), 2)).page.readReceipts()).toEqual([]);
+    expect((await openTeamPage(device, aTeam(), 2)).page.readReceipts()).toEqual([]);
   });
 });
 
 describe('leaving', () => {
   it('a saved team asks only when it has changes [G-231]', async () => {
-    const { page, team } = await opened(new Map(), aTeam());
+    const { page, team } = await openTeamPage(new Map(), aTeam());
     const asks = [page.blocksNavigation];
     team.edit({ kind: 'remove', playerId: 11 });
     expect([...asks, page.blocksNavigation]).toEqual([false, true]);
   });
 
   it('a new team asks only when it is not empty [G-232]', async () => {
-    const { page, team } = await opened(new Map(), null);
+    const { page, team } = await openTeamPage(new Map(), null);
     const asks = [page.blocksNavigation];
     team.edit({ kind: 'add', playerId: 1 });
     expect([...asks, page.blocksNavigation]).toEqual([false, true]);
@@ -174,13 +165,13 @@ describe('leaving', () => {
 });
 
 it('the page polls every minute while it is shown, give or take a tenth [A-346, G-356]', async () => {
-  const { waits } = await opened(new Map(), aTeam());
+  const { waits } = await openTeamPage(new Map(), aTeam());
   await vi.waitFor(() => expect(waits).not.toEqual([]));
   expect(waits.filter((wait) => wait < 54_000 || wait > 66_000)).toEqual([]);
 });
 
 it('the page loads only the file that has changed again, and then the points and the team [G-301]', async () => {
-  const { asked, checksums, nextLook } = await opened(new Map(), aTeam());
+  const { asked, checksums, nextLook } = await openTeamPage(new Map(), aTeam());
   const looks: string[][] = [];
   for (const changed of [undefined, 'players', 'rounds'] as const) {
     asked.splice(0);
@@ -196,10 +187,25 @@ it('the page loads only the file that has changed again, and then the points and
   ]);
 });
 
+it('the team that another device has saved is shown when the user returns to the page, but not over a change that is not saved', async () => {
+  let saved = aTeam();
+  const { team, show } = await openTeamPage(new Map(), () => saved);
+  const returned = async () => {
+    show();
+    await new Promise((resolve) => setTimeout(resolve));
+    return [team.sentVersion, team.draft.captainId];
+  };
+  saved = { ...saved, captainId: 2, version: 15 };
+  expect(await returned()).toEqual([15, 2]);
+  team.edit({ kind: 'remove', playerId: 3 });
+  saved = { ...saved, captainId: 4, version: 16 };
+  expect(await returned()).toEqual([15, 2]);
+});
+
 it('the page stays ready when its own load ends while the team is loaded for a change', async () => {
   const held = Promise.withResolvers<void>();
   let due = Promise.resolve();
-  const { page, team } = await opened(new Map(), aTeam(), 1, () => due);
+  const { page, team } = await openTeamPage(new Map(), aTeam(), 1, () => due);
   const load = page.load();
   due = held.promise;
   const change = team.loadToRebase();
@@ -216,7 +222,7 @@ it('the page is loaded again when the connection is back, and not for a call tha
     asked += 1;
     if (asked <= 10) offline.recordSource({ from: 'nowhere' });
   };
-  await opened(new Map(), aTeam(), 1, fail, offline);
+  await openTeamPage(new Map(), aTeam(), 1, fail, offline);
   const before = asked;
   await new Promise((resolve) => setTimeout(resolve));
   expect(asked).toBe(before);
@@ -228,53 +234,4 @@ it('the page is loaded again when the connection is back, and not for a call tha
 
 function drafts(device: ReadonlyMap<string, string>): readonly string[] {
   return [...device.keys()].filter((name) => name.includes(':draft:'));
-}
-
-async function opened(
-  device: Map<string, string>,
-  saved: Team | null,
-  userId = 1,
-  isDue = () => Promise.resolve(),
-  offline = new OfflineStore(),
-) {
-  const asked: string[] = [];
-  const checksums = { rounds: 'r', players: 'p' };
-  const answers: Answers = {
-    ...seasonAnswers(),
-    user: { ok: true, value: { user: aUser({ id: userId }) } },
-    showMyTeam: async () => {
-      await isDue();
-      return { ok: true, value: { team: saved } };
-    },
-    logIn: { ok: true, value: { user: aUser({ id: 2 }) } },
-    updateTeam: {
-      ok: true,
-      value: { team: aTeam({ lineup: { ...aTeam().lineup, outside_back: [0, 14, 15] }, captainId: null, version: 15 }) },
-    },
-    gamebar: async () => {
-      offline.recordSource({ from: 'server' });
-      const value = { roundPoints: null, totalPoints: null, rank: null, roundRank: null, isProvisional: null, rounds: [] };
-      return { ok: true, value };
-    },
-    checksums: () => ({ ok: true, value: { ...checksums } }),
-  };
-  const api = fakeApi(answers, asked);
-  const clock = new ClockStore({ now: () => twoDaysBefore, everySecond: () => () => {} });
-  const season = new SeasonStore(editions.srp, api, clock);
-  await season.load();
-  const memory = memoryPorts({ texts: device });
-  const waits: number[] = [];
-  let nextLook = () => {};
-  const after = (milliseconds: number, callBack: () => void) => {
-    waits.push(milliseconds);
-    nextLook = callBack;
-    return () => {};
-  };
-  const ports = { ...memory, page: { ...memory.page, after, isHidden: () => false } };
-  const session = new SessionStore(api, ports.session);
-  await session.check();
-  const { page, team } = createTeamStores({ api, clock, session, season, offline, ports });
-  const close = page.mount();
-  await page.load();
-  return { page, team, session, close, waits, asked, checksums, nextLook: () => nextLook() };
 }

@@ -3,6 +3,7 @@ import { blocksNavigation, isChanged } from '../../game/editor/draft.ts';
 import { selectionOf } from '../../game/model/lineup.ts';
 import type { ChangeQueue } from './ChangeQueue.ts';
 import type { ClockStore } from '../season/ClockStore.ts';
+import type { PagePort } from '../device/PagePort.ts';
 import type { PollStore } from '../season/PollStore.ts';
 import { followSeason } from '../season/followSeason.ts';
 import { removeDraft, type DraftKey, writeDraft, type LocalDraft, readDraft } from './draftStorage.ts';
@@ -25,6 +26,7 @@ interface Parts {
   readonly queue: Pick<ChangeQueue, 'holds'>;
   readonly offline: { readonly isReachable: boolean };
   readonly device: { readonly onReturn: (callBack: () => void) => () => void };
+  readonly screen: Pick<PagePort, 'onShown'>;
 }
 
 /** The life of the team page: loads its data, stores the draft on the device at every edit, polls for live points. */
@@ -78,9 +80,11 @@ export class TeamPageStore {
       (isReachable) => void (isReachable && this.loads === 0 && this.load()),
     );
     const stopListening = this.parts.device.onReturn(() => void this.load());
+    const stopWatching = this.parts.screen.onShown(() => void this.loadTeamOfOthers());
     return () => {
       stopReplacingCopies();
       stopListening();
+      stopWatching();
       stopPolling();
       stopStoringDrafts();
       stopStoringReceipts();
@@ -124,6 +128,13 @@ export class TeamPageStore {
   readReceipts(): readonly LocalReceipt[] {
     const { draftKey } = this;
     return draftKey === undefined ? [] : readReceipts(this.parts.storage, draftKey);
+  }
+
+  /** Loads the team that another tab or device may have saved while this page was hidden, unless something here is not saved. */
+  private async loadTeamOfOthers(): Promise<void> {
+    const { session, team } = this.parts;
+    const isLoaded = this.isReady && this.loads === 0 && session.user?.id === this.ownerId;
+    if (isLoaded && !team.isChanged && team.saving.state !== 'pending') await team.load();
   }
 
   private get draftKey(): DraftKey | undefined {
