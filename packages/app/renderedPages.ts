@@ -66,8 +66,8 @@ export function pageRenderer(): Plugin {
 }
 
 type Path = (typeof paths)[keyof typeof paths];
-/** An article is read without the site, the rules lead to one, and the sheet of components is no page for users. */
-type LinkedPath = Exclude<Path, typeof paths.help | typeof paths.rules | typeof paths.components>;
+/** An article is read without the site, and the rules lead to one. */
+type LinkedPath = Exclude<Path, typeof paths.help | typeof paths.rules>;
 
 /** The modules with which a page begins, its own and those of its stores, whose scripts are linked in the HTML; by the path of its route. */
 const beginnings: Readonly<Record<LinkedPath, readonly string[]>> = {
@@ -89,6 +89,9 @@ const beginnings: Readonly<Record<LinkedPath, readonly string[]>> = {
   [paths.preRegistration]: ['/PreRegistrationPage.tsx'],
   [paths.reminders]: ['/RemindersPage.tsx'],
   [paths.tutorial]: ['/TutorialPage.tsx'],
+  [paths.components]: ['ComponentsPage', 'Actions', 'Fields', 'Marks', 'Messages', 'GameParts', 'PageParts'].map(
+    (part) => `/features/components/${part}.tsx`,
+  ),
 };
 
 /** The fonts of every page, and what each of these pages imports beside the first scripts of the site. */
