@@ -41,7 +41,7 @@ export const groups: Groups = [
     name: 'pageParts',
     ...shared(
       files({
-        own: 'PageTitle PanelMessage FailedPanel FailedScreen team/Messages AccountMenu Menu Banner LiveRoundBanner bannerLook failureSentence failure countdown snackbarQueue useSheet useListSheet useChoice optionOfKey useIsNarrow focusableWhenScrolling publicText model/league model/contest',
+        own: 'PageTitle PanelMessage FailedPanel FailedScreen team/Messages AccountMenu Menu Banner LiveRoundBanner bannerLook failureSentence failure countdown snackbarQueue useSheet useListSheet oneAtATime useChoice optionOfKey useIsNarrow focusableWhenScrolling publicText model/league model/contest',
         libraries: 'useToastState',
         folders: 'use-sync-external-store/shim use-sync-external-store/cjs',
       }),
