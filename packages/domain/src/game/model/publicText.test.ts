@@ -1,9 +1,23 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { normalizePublicText, publicTextProblem } from './publicText.ts';
 
 /** Drawn as one picture, of characters that cannot be seen alone: joiners, and the tags of a flag. */
 const emoji = ['Rico 🏴󠁧󠁢󠁷󠁬󠁳󠁿', 'Rico 🏴‍☠️', '🤷🏽‍♀️ Rico', 'Rico 👩‍👩‍👧‍👦🏳️‍🌈'];
 const length = { min: 3, max: 30 };
+
+it('a browser that cannot name the set of emoji accepts every other text', () => {
+  const Known = RegExp;
+  vi.stubGlobal('RegExp', function RegExp(source: string, flags = '') {
+    if (flags.includes('v')) throw new SyntaxError('Invalid flags');
+    return new Known(source, flags);
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(['Rico', 'Rico 🏉', emoji[1] ?? ''].map((text) => publicTextProblem(text, length))).toEqual([
+    undefined,
+    undefined,
+    'unseen',
+  ]);
+});
 
 describe('a public text', () => {
   test.each([

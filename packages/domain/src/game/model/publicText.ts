@@ -28,7 +28,7 @@ export function publicTextProblem(typed: string, { min, max }: TextLength): Publ
       .trim(),
   );
   if (visible === 0) return 'missing';
-  if (text.replaceAll(emoji, '').search(unseenCharacters) !== -1) return 'unseen';
+  if (withoutEmoji(text).search(unseenCharacters) !== -1) return 'unseen';
   if (visible < min) return 'too-short';
   return lengthOf(text) > max ? 'too-long' : undefined;
 }
@@ -38,8 +38,18 @@ export function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-/** Every emoji that is drawn as one picture: flags and families have joiners and tags inside, which cannot be seen anywhere else. */
-const emoji = /\p{RGI_Emoji}/gv;
+/**
+ * Without the emoji that are drawn as one picture: flags and families have joiners and tags inside, which cannot be seen anywhere else. Browsers from
+ * before 2023 cannot name this set: there such emoji stay, and the text is refused.
+ */
+function withoutEmoji(text: string): string {
+  try {
+    // As text: a literal that a browser cannot read would keep the whole file from starting.
+    return text.replaceAll(new RegExp(String.raw`\p{RGI_Emoji}`, 'gv'), '');
+  } catch {
+    return text;
+  }
+}
 
 /**
  * Control, format and private-use characters, lone surrogates, line separators, and letters without a shape (fillers, the empty braille
