@@ -92,7 +92,7 @@ async function measure(db: Kysely<Database>, size: number): Promise<readonly Qua
   ];
 }
 
-/** A prop whom nobody has picked, and one whom a fifth of the teams have. */
+/** A prop whom no team has picked, and one whom a fifth of the teams have. */
 const rarePlayer = playerAt('prop', 1, 3);
 const corrected = [
   [rarePlayer, 'one team in a thousand'],

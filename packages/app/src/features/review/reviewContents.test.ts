@@ -55,7 +55,7 @@ it('players of the team with the same last name have their full name, on the pag
   for (const name of names) expect(file).toContain(`,name,${name}\r\n`);
 });
 
-it('the best captain is told from a player of the same last name [B25]', () => {
+it('the best captain is distinguished from a player of the same last name [B25]', () => {
   const captained = (playerId: number) => ({ rounds: [{ ...round, captain: { playerId, added: 12, possible: 20 } }] });
   const best = (playerId: number) =>
     reviewContents({ ...review, ...captained(playerId) }, world, words).captains.find(({ label }) => label === 'Best')?.value;

@@ -10,7 +10,7 @@ it('players of one last name differ by their first names', () => {
   expect(list.map((player) => distinctName(player, list))).toEqual(['Beauden Barrett', 'Scott Barrett', 'Savea']);
 });
 
-it('players are told apart among the ids of a team, and one whom the season does not have is named by the id', () => {
+it('players are distinguished among the ids of a team, and one whom the season does not have is named by the id', () => {
   const players = [
     testPlayer({ id: 1, firstName: 'Beauden', lastName: 'Barrett' }),
     testPlayer({ id: 2, firstName: 'Scott', lastName: 'Barrett' }),

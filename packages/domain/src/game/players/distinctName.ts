@@ -8,7 +8,7 @@ export function distinctName(player: Player, list: Iterable<Player>): string {
   return isShared ? fullName(player) : player.lastName;
 }
 
-/** The name of a player that tells them from the others with these ids. A player whom the season does not have is named by the id. */
+/** The name that distinguishes a player from the others with these ids. A player whom the season does not have is named by the id. */
 export function distinctNameOf(id: number, ids: readonly number[], { players }: Pick<GameWorld, 'players'>): string {
   const player = players.get(id);
   const list = ids.flatMap((one) => players.get(one) ?? []);

@@ -32,7 +32,7 @@ describe('the swaps that a reminder offers [B15]', () => {
     ]);
   });
 
-  it('pay for one another in any order, where nobody can come in for another player', () => {
+  it('pay for one another in any order, where no one can come in for another player', () => {
     const world = worldWith([
       { id: 101, cost: 8_000_000 },
       { id: 103, cost: 4_000_000 },
