@@ -214,22 +214,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** An added player leaves their place, for which the browser scrolls: the press on the next player begins before that and ends after it. */
-export const PressedWhileScrolling = meta.story({
-  parameters: { picture: { disable: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    const [add] = canvas.getAllByRole('button', { name: /^Add / });
-    await userEvent.pointer({ keys: '[MouseLeft>]', ...(add && { target: add }) });
-    const grid = canvas.getByRole('grid');
-    const scrolled = new Promise((done) => grid.addEventListener('scroll', done, { once: true }));
-    grid.scrollTop = 1;
-    await scrolled;
-    await new Promise(requestAnimationFrame);
-    await userEvent.pointer('[/MouseLeft]');
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-  },
-});
-
 export const Sorting = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, canvas, userEvent, step }) => {

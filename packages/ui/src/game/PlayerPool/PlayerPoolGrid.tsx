@@ -9,6 +9,7 @@ import { type BegunUse, resumeUse } from './begunUse.ts';
 import { PlayerPoolRow } from './PlayerPoolRow.tsx';
 import { focusedRow, hoveredRow, rowsLook } from './rowsLook.ts';
 import { SizedRows } from './SizedRows.tsx';
+import { ViewContext } from './useFirstRowOfView.ts';
 
 interface GridProps {
   /** Whether all rows have the same height: no note is open, so no row has to be measured. */
@@ -20,6 +21,8 @@ interface GridProps {
 
 export interface PlayerPoolGridProps extends GridProps {
   readonly rows: readonly PoolRowContent[];
+  /** Their filters and order. */
+  readonly view: string;
   /** Where the user was in the first rows. */
   readonly begun: BegunUse;
 }
@@ -28,12 +31,14 @@ export interface PlayerPoolGridProps extends GridProps {
  * The rows of the list as a grid. Rows get their props through a context: as props of the grid they would render all visible rows
  * again, with the old rows.
  */
-export function PlayerPoolGrid({ rows, begun, ...rest }: PlayerPoolGridProps) {
+export function PlayerPoolGrid({ rows, view, begun, ...rest }: PlayerPoolGridProps) {
   const { ref } = rest;
   useEffect(() => resumeUse(ref, begun), [ref, begun]);
   return (
     <ItemsContext value={rows}>
-      <Rows {...rest} />
+      <ViewContext value={view}>
+        <Rows {...rest} />
+      </ViewContext>
     </ItemsContext>
   );
 }

@@ -73,7 +73,7 @@ export function PlayerPoolList({ rows, names, filters, order, isTransferring, ..
     <RowsContext value={shared}>
       <Frame onKeyDown={closeNote} role="presentation" data-players="">
         {begun ? (
-          <poolGrid.Component ref={grid} rows={shown} begun={begun} isEven={explained === null} onOpen={onOpen} />
+          <poolGrid.Component ref={grid} rows={shown} view={view} begun={begun} isEven={explained === null} onOpen={onOpen} />
         ) : (
           <PlayerPoolFirstRows ref={grid} rows={rows.slice(0, firstRows)} count={rows.length} onOpen={onOpen} onGrid={setBegun} />
         )}

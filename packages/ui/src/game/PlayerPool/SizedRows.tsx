@@ -1,5 +1,6 @@
 import { type ComponentType, type ContextType, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react';
 import { CollectionRendererContext } from 'react-aria-components';
+import { useFirstRowOfView } from './useFirstRowOfView.ts';
 
 export interface SizedRowsProps {
   /** The grid. */
@@ -25,6 +26,7 @@ function onceInGrid(Root: CollectionRoot): CollectionRoot {
   return function RootInGrid(props: RootProps) {
     const [isInGrid, setInGrid] = useState(false);
     useLayoutEffect(() => setInGrid(true), []);
+    useFirstRowOfView();
     return isInGrid && <Root {...props} />;
   };
 }
