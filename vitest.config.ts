@@ -15,7 +15,13 @@ const library = { maxWorkers: pictureModeNames.length, sequence: { groupOrder: 1
 const site = { maxWorkers, sequence: { groupOrder: 2 }, ...testTimeouts };
 
 /** A worker loads the modules once for all its files: half of the time of the rules, a third of the server's, went into loading them for each. */
-const inNode = { environment: 'node', isolate: false, setupFiles: '.ci/cleanWorker.ts' };
+const inNode = {
+  environment: 'node',
+  isolate: false,
+  setupFiles: '.ci/cleanWorker.ts',
+  // A failure names what it found, for instance in the console of a browser: a log is all that is left of a run elsewhere.
+  chaiConfig: { truncateThreshold: 2000 },
+};
 
 const processes = ['packages/server/src/{bootstrap,main}.test.ts', 'packages/server/src/{db/embedded,proof,workers}/*.test.ts'];
 
