@@ -48,7 +48,7 @@ it('shows once that an import changed a player’s position, with a button to st
   await expectPage(page.getByRole('button', { name: 'Transfers', exact: true }).filter({ visible: true })).toBeEnabled();
   await expectPage(dialog).toHaveCount(0);
   expect(troubles).toEqual([]);
-}, 60_000);
+});
 
 /** Imports the season again with the user's hooker at another position; answers the player's name. */
 async function moveTheHooker(to: string): Promise<string> {

@@ -47,7 +47,7 @@ describe.each(Object.values(editions))('a reminder of $title', (edition) => {
     expect(mail).toContain('Best legal swap');
     expect(mail).toMatch(/locks match by match\. The next is .+ v .+, \d\d\/\d\d\/\d{4}, \d\d:\d\d in \w+/);
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-  }, 240_000);
+  });
 
   it('leads to the team with the swap filled in, and neither it nor the notice in the page sends anything [B15]', async () => {
     const sent: string[] = [];

@@ -12,6 +12,7 @@ import { fullSelection } from '../testing/aLineup.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { createAccountHarness } from './testing/createAccountHarness.ts';
+import { patience } from '../testing/patience.ts';
 
 const emptyColumn = toLineupColumn(emptyLineup);
 let server: TestServer;
@@ -226,7 +227,7 @@ async function answerWhileDeleted<Answer>(email: string, send: () => Promise<Ans
     const { id } = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     await deleteAccount(tx, id, deps);
     const answer = send();
-    await expect.poll(async () => (await waiting.execute(server.db)).rows.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await waiting.execute(server.db)).rows.length, patience).toBe(1);
     return { answer };
   });
   return sent.answer;

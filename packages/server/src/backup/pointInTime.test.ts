@@ -12,6 +12,7 @@ import { aUserRow } from '../testing/signInUser.ts';
 import { hashTables } from '../testing/hashTables.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { takeBackup } from './takeBackup.ts';
+import { patience } from '../testing/patience.ts';
 
 let parent: string;
 let archive: string;
@@ -103,5 +104,5 @@ async function waitForArchive(superuserUrl: string): Promise<void> {
   const db = openDatabase(superuserUrl);
   const { rows } = await sql<{ part: string }>`select pg_walfile_name(pg_switch_wal()) as part`.execute(db);
   await db.destroy();
-  await expect.poll(() => readdir(archive), { timeout: 60_000 }).toContain(rows[0]?.part);
+  await expect.poll(() => readdir(archive), patience).toContain(rows[0]?.part);
 }

@@ -7,21 +7,24 @@ import type { NotNull } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { publishSeason } from '../publish/publishSeason.ts';
 import { aRecord, fifteenOf } from './testing/createSeasonFiles.ts';
-import { createSeasonHarness, type SeasonHarness, storeTeam } from './testing/createSeasonHarness.ts';
+import { createSeasonHarness, type SeasonHarness } from './testing/createSeasonHarness.ts';
+import { createSeasonSteps, type SeasonSteps } from './testing/createSeasonSteps.ts';
 
-// One season is played step by step: each block continues where the last one ended.
 let harness: SeasonHarness;
-let herons: number;
+let season: SeasonSteps;
 
 beforeAll(async () => {
   harness = await createSeasonHarness();
+  season = createSeasonSteps(harness);
 });
 
 afterAll(() => harness.drop());
 
 describe('an imported season', () => {
+  beforeAll(() => season.imported());
+
   test('is described in the output', async () => {
-    const { code, output } = await harness.season('import --edition srp --from .');
+    const { code, output } = await season.imported();
     expect([code, output]).toEqual([
       0,
       'The srp season was imported: 4 squads, 60 players, 3 rounds, 6 matches.\nPublished files that changed: 67.',
@@ -89,23 +92,18 @@ describe('an imported season', () => {
 });
 
 describe('a round that starts', () => {
-  beforeAll(async () => {
-    herons = await storeTeam(harness, { name: 'herons', lineup: fifteenOf(1), captainId: 110 });
-    await storeTeam(harness, { name: 'mixed', lineup: [101, ...fifteenOf(3).slice(1)], captainId: null });
-    await storeTeam(harness, { name: 'late', lineup: fifteenOf(2), startRoundId: 2 });
-    await storeTeam(harness, {
-      name: 'half',
-      lineup: [101, ...Array.from({ length: 14 }, () => 0)],
-      isComplete: false,
-      startRoundId: null,
-    });
-  });
+  beforeAll(() => season.started());
 
   test('moves game time to its first kick-off and includes the teams that have started [G-222]', async () => {
-    const { output } = await harness.season('start --edition srp --round 1');
+    const { output } = await season.started();
     expect(output).toContain('Round 1 is playing. Teams that play it: 2.');
     expect(output).toMatch(/Game time of srp is 2101-03-01T08:00:0/);
-    const [row] = await harness.db.selectFrom('teamRounds').selectAll().where('teamId', '=', herons).execute();
+    const [row] = await harness.db
+      .selectFrom('teamRounds')
+      .innerJoin('teams', 'teams.id', 'teamRounds.teamId')
+      .selectAll('teamRounds')
+      .where('teams.name', '=', 'herons')
+      .execute();
     expect(row).toMatchObject({
       roundId: 1,
       lineup: fifteenOf(1),
@@ -133,14 +131,10 @@ describe('a round that starts', () => {
 });
 
 describe('stats of a playing round', () => {
+  beforeAll(() => season.scored());
+
   test('give players and teams their points, the captain’s doubled [G-014]', async () => {
-    const file = await harness.files.write('round-1.json', [
-      aRecord(101, 1, 11, { MP: 80, SW: 2 }),
-      aRecord(104, 1, 11, { MP: 40, SW: 2 }),
-      aRecord(110, 1, 11, { MP: 62, T: 1, MG: 49 }),
-      aRecord(301, 1, 12, { MP: 1, YC: 1 }),
-    ]);
-    const { output } = await harness.season(`stats --edition srp --round 1 --from ${file}`);
+    const { output } = await season.scored();
     expect(output).toContain(
       'Round 1: 4 records read, 4 new or changed, 0 withdrawn, 0 audited.\nTeams whose points changed: 2.',
     );
@@ -173,17 +167,13 @@ describe('stats of a playing round', () => {
 
   it('change the checksum of the players when points change [G-215, G-351]', async () => {
     const before = checksumsFile.schema.parse(await harness.published('checksums.json'));
-    await harness.files.write('round-1.json', [
-      aRecord(101, 1, 11),
-      aRecord(104, 1, 11),
-      aRecord(110, 1, 11, { MP: 62, T: 1, MG: 49 }),
-    ]);
-    await harness.season('stats --edition srp --round 1 --from round-1.json');
+    await season.rescored();
     const after = checksumsFile.schema.parse(await harness.published('checksums.json'));
     expect([after.rounds === before.rounds, after.players === before.players]).toEqual([true, false]);
   });
 
   it('imported again change no audit, file or points', async () => {
+    await season.rescored();
     const audit = await harness.db.selectFrom('statAudit').selectAll().execute();
     const before = await points(harness);
     const { output } = await harness.season('stats --edition srp --round 1 --from round-1.json');
@@ -196,10 +186,10 @@ describe('stats of a playing round', () => {
 });
 
 describe('a round that is finished', () => {
+  beforeAll(() => season.finished());
+
   test('warns of fixtures without stats, is complete, and percent selected is computed for the next round [G-131, G-134]', async () => {
-    await harness.season('clock --edition srp --at 2101-03-02T12:00:00Z');
-    await harness.db.deleteFrom('statRecords').where('fixtureId', '=', 12).execute();
-    const { code, output } = await harness.season('finish --edition srp --round 1');
+    const { code, output } = await season.finished();
     expect([code, output]).toEqual([0, expect.stringContaining('Warning: no stats were given for the matches 12.')]);
     const [first, second] = roundsFile.schema.parse(await harness.published('rounds.json'));
     expect([first?.status, first?.isLockedForUpdating, second?.status]).toEqual(['complete', false, 'scheduled']);
@@ -235,15 +225,15 @@ describe('a round that is finished', () => {
   });
 
   it('allows the next round to start with the teams of then, and keeps its own percent selected [G-156, G-222]', async () => {
-    const { output } = await harness.season('start --edition srp --round 2');
+    const { output } = await season.secondFinished();
     expect(output).toContain('Teams that play it: 3.');
-    await harness.db.deleteFrom('users').where('displayName', '=', 'mixed').execute();
-    await harness.season('finish --edition srp --round 2');
     expect((await playersById(harness)).get(101)?.selected).toEqual({ 1: 66.7, 2: 66.7, 3: 50 });
   });
 });
 
 describe('status', () => {
+  beforeAll(() => season.secondFinished());
+
   it('prints the status of each edition', async () => {
     const { output } = await harness.season('status');
     expect(output).toContain('srp: import season, game time 2101-03-08T08:00');

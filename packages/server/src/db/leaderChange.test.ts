@@ -20,9 +20,9 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/startEm
 import { type Lead, joinLeaderElection } from './joinLeaderElection.ts';
 import { migrateToLatest } from './migrate.ts';
 import type { Database } from './tables.ts';
+import { patience } from '../testing/patience.ts';
 
 const lock = [1, 2] as const;
-const patience = { timeout: 30_000, interval: 20 };
 let dataDir = '';
 let postgres: EmbeddedPostgres;
 let db: Kysely<Database>;

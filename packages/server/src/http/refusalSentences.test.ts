@@ -37,7 +37,7 @@ it('every refusal of every call is a sentence of the word files: no text of the 
     }
   }
   expect(refused).toBeGreaterThan(100);
-}, 120_000);
+});
 
 it('a field is named by its label where a form has one', async () => {
   const { errors } = await post('/api/{lang}/user/register', { ...user.validBodies['user/register'], firstName: undefined });

@@ -2,8 +2,8 @@ import { editions } from '@rugby/domain/editions';
 import { expect, it, vi } from 'vitest';
 import { LiveStates, stateEvent } from './LiveStates.ts';
 import type { PublishedState } from './readLiveState.ts';
+import { patience } from '../testing/patience.ts';
 
-const patience = { timeout: 60_000, interval: 20 };
 const state = (ranks: number): PublishedState => ({ checksums: { rounds: 'r', players: 'p' }, ranks });
 
 /** States that are read from `answers`, one after the other. */

@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { LiveStreams, streamLimitsOf } from './LiveStreams.ts';
-
-const patience = { timeout: 60_000, interval: 20 };
+import { patience } from '../testing/patience.ts';
 
 it('a stream whose client does not read is closed, and the others get everything', async () => {
   const streams = new LiveStreams(streamLimitsOf(true));

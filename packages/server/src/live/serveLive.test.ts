@@ -12,8 +12,7 @@ import { readConfig } from '../config/config.ts';
 import { listenAnywhere } from '../protection/testing/rawRequest.ts';
 import type { StreamLimits } from './LiveStreams.ts';
 import { type LiveListener, listenToLive } from './testing/listenToLive.ts';
-
-const patience = { timeout: 60_000, interval: 20 };
+import { patience } from '../testing/patience.ts';
 
 interface Process {
   readonly app: FastifyInstance;

@@ -8,6 +8,7 @@ import { recordProof, sized } from '../proof/size.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { slowestClient } from './refuseSlowBodies.ts';
 import { listenAnywhere, sendRaw } from './testing/rawRequest.ts';
+import { patience } from '../testing/patience.ts';
 
 /** More than the network holds for a client that does not read. */
 const LONG = 20_000_000;
@@ -50,14 +51,14 @@ it('connections whose headers or bodies drip are answered 408 and closed, and ot
   for (const { text } of answers)
     expect(text).toContain('{"success":null,"errors":[{"code":"malformed","message":"The request arrived too slowly');
   recordProof(context, `${SOCKETS} connections that send a byte a second were closed after at most ${seconds} s`);
-}, 120_000);
+});
 
 it('a connection that does not read its answer is closed', async () => {
   const lazy = connect(port, '127.0.0.1', () => lazy.write('GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n'));
   lazy.pause();
   await once(lazy, 'connect');
   await vi.waitFor(async () => expect(await openConnections()).toBe(1));
-  await vi.waitFor(async () => expect(await openConnections()).toBe(0), { timeout: 60_000 });
+  await vi.waitFor(async () => expect(await openConnections()).toBe(0), patience);
   lazy.destroy();
 });
 

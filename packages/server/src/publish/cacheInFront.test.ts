@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { buildServer } from '../buildServer.ts';
 import { createSeasonHarness } from '../commands/testing/createSeasonHarness.ts';
 import { readConfig } from '../config/config.ts';
+import { patience } from '../testing/patience.ts';
 
 it('behind a cache, a change is announced when no older copy of its files is answered any more', async () => {
   const harness = await createSeasonHarness();
@@ -15,5 +16,5 @@ it('behind a cache, a change is announced when no older copy of its files is ans
   await harness.season('start --edition srp --round 1');
   await vi.waitFor(async () => expect(await read('rounds')).not.toBe(rounds), { timeout: 4000 });
   expect(await read('checksums')).toBe(checksums);
-  await vi.waitFor(async () => expect(await read('checksums')).not.toBe(checksums), { timeout: 60_000, interval: 100 });
+  await vi.waitFor(async () => expect(await read('checksums')).not.toBe(checksums), patience);
 });

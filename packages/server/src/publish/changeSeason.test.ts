@@ -17,6 +17,7 @@ import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/t
 import { fullLineup } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import { changeSeason } from './changeSeason.ts';
+import { patience } from '../testing/patience.ts';
 
 const CROWD = 1500;
 /** The blocks of the crowd: as many as a pass works on at once. */
@@ -56,7 +57,7 @@ it('saves during a scoring pass count, of teams that it has scored and of teams 
   await pass;
   expect([await pointsOf(first), await pointsOf(last)]).toEqual([crowdPoints(2), crowdPoints(2)]);
   await expectRecountedRanks();
-}, 60_000);
+});
 
 it('a scoring pass waits for saves in progress and counts their lineups', async () => {
   const { holding, pass, resume } = await interruptedPass(8);
@@ -71,7 +72,7 @@ it('a scoring pass waits for saves in progress and counts their lineups', async 
     .executeTakeFirst();
   expect(counted).toEqual({ points: crowdPoints(8) + pointsOfHooker(8) });
   await sql`update team_rounds set captain_id = ${lock} where team_id = ${idsOfBlock(2).from}`.execute(harness.db);
-}, 60_000);
+});
 
 it('a save of a team that is being scored waits for its block, and counts', async () => {
   const holding = await harness.db.startTransaction().execute();
@@ -80,16 +81,16 @@ it('a save of a team that is being scored waits for its block, and counts', asyn
   });
   await sql`select from team_totals where team_id = (select id from teams where name = 'model') for update`.execute(holding);
   const pass = score(9);
-  await vi.waitFor(async () => expect(await countWaiting('transactionid')).toBe(1), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await countWaiting('transactionid')).toBe(1), patience);
   const save = first.post('team/change-captain', { newId: hooker });
-  await vi.waitFor(async () => expect(await countWaiting('advisory')).toBe(1), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await countWaiting('advisory')).toBe(1), patience);
   await holding.commit().execute();
   expect((await save).statusCode).toBe(200);
   await pass;
   expect(await pointsOf(first)).toBe(crowdPoints(9) + pointsOfHooker(9));
   await expectRecountedRanks();
   await first.post('team/change-captain', { newId: lock });
-}, 60_000);
+});
 
 it('a pass whose connection is lost is done again at the next tick', async () => {
   const { pass, resume } = await interruptedPass(3);
@@ -97,14 +98,14 @@ it('a pass whose connection is lost is done again at the next tick', async () =>
     () => 'done',
     () => 'broken',
   );
-  await vi.waitFor(breakWaiting, { timeout: 20_000 });
+  await vi.waitFor(breakWaiting, patience);
   expect(await outcome).toBe('broken');
   await resume();
   expect(await scoredTeams(3)).toBeLessThan(CROWD);
   await advanceSeasons(harness.db, noTicks);
   expect(await scoredTeams(3)).toBe(CROWD + 3);
   await expectRecountedRanks();
-}, 60_000);
+});
 
 it('a change of the season waits for the pass of the one before, and a tick leaves it alone', async () => {
   const { pass, resume } = await interruptedPass(4);
@@ -116,7 +117,7 @@ it('a change of the season waits for the pass of the one before, and a tick leav
   expect(await pointsOfRecords()).toEqual([5 * POINTS_OF_TRY, (5 + hookersLead) * POINTS_OF_TRY]);
   expect(await scoredTeams(5)).toBe(CROWD + 3);
   await expectRecountedRanks();
-}, 60_000);
+});
 
 it('a change of the season stores the missing ranks of a league of very many, a pass the new ones, and its ladder is read from them [A-127, A-319]', async () => {
   const league = { edition: 'srp', class: 'country', subjectId: 36, code: null, startRoundId: null, managerId: null } as const;
@@ -138,7 +139,7 @@ it('a change of the season stores the missing ranks of a league of very many, a 
   expect(new Set(rankings.map(({ rank, isTied, overallPoints }) => `${rank} ${isTied} ${overallPoints}`))).toEqual(
     new Set([`1 true ${crowdPoints(6)}`]),
   );
-}, 60_000);
+});
 
 it('rankings are provisional while a pass has scored only some teams, and the new checksums come after it', async () => {
   await harness.finish(1);
@@ -151,7 +152,7 @@ it('rankings are provisional while a pass has scored only some teams, and the ne
   await pass;
   expect(await checksums()).not.toBe(before);
   expect(await areProvisional()).toEqual([false, false]);
-}, 60_000);
+});
 
 /** More than the prop. A team with the hooker as captain never has the points of the crowd after the next pass. */
 const hookersLead = 7;
@@ -183,7 +184,7 @@ async function interruptedPass(tries: number) {
   });
   const pass = score(tries);
   pass.catch(() => undefined);
-  await vi.waitFor(async () => expect(await scoredTeams(tries)).toBeGreaterThan(0), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await scoredTeams(tries)).toBeGreaterThan(0), patience);
   expect(await scoredTeams(tries)).toBeLessThan(CROWD);
   return { holding, pass, resume: () => holding.commit().execute() };
 }

@@ -22,6 +22,7 @@ import { readLeague } from './readLeague.ts';
 import { readOwnLeagueRanks } from './readOwnRanks.ts';
 import { readStoredLeague } from './readStoredLeague.ts';
 import { shownOf } from './testing/shownOf.ts';
+import { patience } from '../testing/patience.ts';
 
 const edition = editions.srp.id;
 const TEAMS = 40;
@@ -82,7 +83,7 @@ it('a league with stored ranks is read as one that the request ranks, on every p
     }),
     { numRuns: 5 },
   );
-}, 120_000);
+});
 
 it('users who join and leave are in a league with stored ranks and out of it at once, as in one that the request ranks [A-135]', async () => {
   await fc.assert(
@@ -94,7 +95,7 @@ it('users who join and leave are in a league with stored ranks and out of it at 
     }),
     { numRuns: 5 },
   );
-}, 120_000);
+});
 
 it('ranks are stored again when many teams have come and left, and count no change twice [A-135]', async () => {
   await storePoints(teamIds, teamIds, []);
@@ -129,14 +130,14 @@ it('a user who joins or leaves while ranks are stored does not wait, and is coun
     const storing = await db.transaction().execute(async (tx) => {
       await sql`lock table team_totals in access exclusive mode`.execute(tx);
       const stored = storeMissingLeagueRanks(db, edition, { most: 0 });
-      await vi.waitUntil(() => isWaiting(tx), { timeout: 20_000 });
+      await vi.waitUntil(() => isWaiting(tx), patience);
       await moveUser(userIds[index] ?? 0);
       return { stored };
     });
     await storing.stored;
     await expectSame([{ offset: 0, limit: 12, isReversed: false, search: '', own: index }]);
   }
-}, 60_000);
+});
 
 it.each([
   ['for the first time', false],
@@ -152,7 +153,7 @@ it.each([
     const stored = await db.transaction().execute(async (tx) => {
       await sql`lock table team_totals in access exclusive mode`.execute(tx);
       const storing = store();
-      await vi.waitUntil(() => isWaiting(tx), { timeout: 20_000 });
+      await vi.waitUntil(() => isWaiting(tx), patience);
       await db.deleteFrom('leagues').where('id', '=', league).execute();
       return { outcome: Promise.allSettled([storing]) };
     });

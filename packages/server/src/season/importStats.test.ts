@@ -4,6 +4,7 @@ import { createTeamHarness, type TeamHarness } from '../team/testing/createTeamH
 import { fullSelection } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
 import { seasonLocked } from './locks.ts';
+import { patience } from '../testing/patience.ts';
 
 let harness: TeamHarness;
 
@@ -24,7 +25,7 @@ it('scoring waits for a user’s change in progress and scores the changed team'
       .set({ captainId: playerAt('hooker', 3) })
       .execute();
     working.resolve();
-    await vi.waitFor(async () => expect(await waitingForLocks()).toEqual([1]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await waitingForLocks()).toEqual([1]), patience);
   });
   await working.promise;
   await harness.stats(1, 1, { [fullSelection.captainId]: { T: 1 } });

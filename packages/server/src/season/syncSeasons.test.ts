@@ -6,8 +6,8 @@ import { readConfig } from '../config/config.ts';
 import { createSeasonHarness, type SeasonHarness } from '../commands/testing/createSeasonHarness.ts';
 import { listenForSeasons } from './syncSeasons.ts';
 import { aRecord } from '../commands/testing/createSeasonFiles.ts';
+import { patience } from '../testing/patience.ts';
 
-const patience = { timeout: 60_000, interval: 20 };
 let harness: SeasonHarness;
 let app: FastifyInstance;
 

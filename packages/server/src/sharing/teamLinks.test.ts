@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 import { fullLineup, fullSelection } from '../testing/aLineup.ts';
 import { hidePicks } from '../testing/hidePicks.ts';
+import { patience } from '../testing/patience.ts';
 
 let siteFolder: string;
 let harness: TeamHarness;
@@ -126,7 +127,7 @@ describe('the link to a team while its round is played', () => {
         const answer = await get(`/media/image/team/${code}.png`);
         return answer.statusCode !== 503 && answer;
       };
-      const picture = await vi.waitUntil(drawn, { timeout: 20_000 });
+      const picture = await vi.waitUntil(drawn, patience);
       expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
       expect((await get(`/media/image/team/${code}.png`, { 'if-none-match': String(picture.headers.etag) })).statusCode).toBe(
         304,

@@ -10,9 +10,9 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connectionStringOf } from '../db/embedded/address.ts';
 import { freePort } from '../db/embedded/postmaster.ts';
+import { patience } from '../testing/patience.ts';
 
 const main = fileURLToPath(import.meta.resolve('../main.ts'));
-const patience = { timeout: 60_000, interval: 100 };
 let dataDir = '';
 let site = '';
 let server: ChildProcess;

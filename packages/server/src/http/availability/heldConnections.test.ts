@@ -11,6 +11,7 @@ import { aSeason } from '../../testing/aSeason.ts';
 import { emptyWireLineup } from '../../testing/aLineup.ts';
 import { type SignedInUser, signInUser } from '../../testing/signInUser.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { patience } from '../../testing/patience.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -66,7 +67,7 @@ describe('few connections are enough', () => {
     const [changes, read] = await database.db.transaction().execute(async (tx) => {
       await sql`lock table idempotency_keys in access exclusive mode`.execute(tx);
       const held = users.map((user) => send(user, path, body));
-      await vi.waitFor(async () => expect(await waitingForLocks()).toBe(2), { timeout: 10_000 });
+      await vi.waitFor(async () => expect(await waitingForLocks()).toBe(2), patience);
       await sql`select pg_notify(${seasonChannel}, 'srp')`.execute(database.db);
       await sleep(100);
       return [held, send(other, 'fantasy/dashboard')];

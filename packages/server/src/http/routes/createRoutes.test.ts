@@ -19,6 +19,7 @@ import { readRow } from '../../db/readRows.ts';
 import { createRoutes } from './createRoutes.ts';
 import { Sessions } from '../../session/Sessions.ts';
 import { deleteOldRows } from '../../retention/deleteOldRows.ts';
+import { patience } from '../../testing/patience.ts';
 
 /** Adds to the id of the user's country, 0 at first, which shows how often the mutation was applied. */
 const add = endpoint({
@@ -170,7 +171,7 @@ describe('the same key', () => {
     const first = send({ by: 1 }, 'k');
     const pid = await held.started;
     await sql`select pg_terminate_backend(${pid}::int)`.execute(database.db);
-    await expect.poll(() => connectionsOf(pid), { timeout: 60_000 }).toEqual([]);
+    await expect.poll(() => connectionsOf(pid), patience).toEqual([]);
     held.release();
     expect((await first).json()).toEqual({ success: { sum: 1 }, errors: [] });
     expect((await send({ by: 1 }, 'k')).json()).toEqual({ success: { sum: 1 }, errors: [] });
@@ -196,7 +197,7 @@ describe('many changes of one user at once', () => {
     const first = send({ by: 1 });
     await held.started;
     const others = Array.from({ length: 12 }, () => send({ by: 1 }));
-    await expect.poll(waitingForLocks, { timeout: 60_000 }).toBe(1);
+    await expect.poll(waitingForLocks, patience).toBe(1);
     const other = await signInAtZero();
     expect((await send({ by: 3 }, undefined, other.headers)).json()).toMatchObject({ success: { sum: 3 } });
     expect(await waitingForLocks()).toBe(1);

@@ -19,6 +19,7 @@ import { fullSelection } from '../../testing/aLineup.ts';
 import { playerAt } from '../../testing/aSeason.ts';
 import { finishRound } from './finishRound.ts';
 import { startRound } from './startRound.ts';
+import { patience } from '../../testing/patience.ts';
 
 const deletionDeps = { words: createWords(catalog, locales[0]), publicUrl: 'http://fantasy.example' };
 /** The blocks at which the start of a round can be held up: it works on as many at once. */
@@ -189,7 +190,7 @@ async function startHeldUp({ hold, waiting, connections } = atFirstBlocks) {
   started.catch(() => undefined);
   await vi.waitFor(
     async () => expect((await sql`select from ${waiting} as waiting`.execute(harness.db)).rows).toHaveLength(connections),
-    { timeout: 20_000 },
+    patience,
   );
   return { started, resume: () => holding.commit().execute() };
 }
