@@ -39,7 +39,10 @@ describe('the card of a player', () => {
       testFixture({ id: 32, homeSquadId: 3, awaySquadId: 4, status: 'playing' }),
       testFixture({ id: 33, homeSquadId: 5, awaySquadId: 6, date: '2026-03-01T06:00:00.000Z' }),
     ];
-    const playing = { ...world, rounds: [testRound(3, 'playing', fixtures)], now: afterFirstKickOff };
+    // Of the round before, one match has been put off until now.
+    const before = [testFixture({ id: 21, homeSquadId: 5, awaySquadId: 6, status: 'playing' })];
+    const rounds = [testRound(2, 'complete', before), testRound(3, 'playing', fixtures)];
+    const playing = { ...world, rounds, now: afterFirstKickOff };
     const marks = [1, 3, 5, 9].map((id) => [
       flagsOf(id, draft, playing).hasPlayedInThisRound,
       flagsOf(id, draft, playing).isPlaying,
