@@ -33,7 +33,7 @@ let last: ApiTeamUser;
 /** Round 1 is playing: the match of the prop has kicked off, that of the hooker has not. */
 beforeAll(async () => {
   harness = await createTeamHarness();
-  const selection = { lineup: fullLineup, captainId: hooker };
+  const selection = { lineup: fullLineup, captainId: lock };
   first = await harness.signIn();
   await first.post('team/update', selection);
   await storeTeam(harness, { name: 'model', lineup: toLineupColumn(fullLineup), captainId: lock });
@@ -49,6 +49,7 @@ beforeAll(async () => {
 afterAll(() => harness.drop());
 
 it('saves during a scoring pass count, of teams that it has scored and of teams that it has not', async () => {
+  for (const user of [first, last]) await user.post('team/change-captain', { newId: hooker });
   await score(1);
   const { pass, resume } = await interruptedPass(2);
   for (const user of [first, last]) expect((await user.post('team/change-captain', { newId: lock })).statusCode).toBe(200);
