@@ -97,10 +97,12 @@ async function remindUser({ id, email }: RemindedUser, { roundId, lockAt, world 
   const { db, words, publicUrl } = deps;
   const { edition } = world;
   const row = await findTeam(db, edition, id);
-  const reminder = row && teamReminderOf(savedTeamOf(row, world), world, lockAt);
-  if (reminder === undefined || reminder === null) return;
+  if (row === undefined) return;
+  const team = savedTeamOf(row, world);
+  const reminder = teamReminderOf(team, world, lockAt);
+  if (reminder === null) return;
   const token = randomBytes(32).toString('base64url');
-  const mail = reminderMailOf({ to: email, reminder, token, world }, { words, publicUrl });
+  const mail = reminderMailOf({ to: email, team, reminder, token, world }, { words, publicUrl });
   await db.transaction().execute(async (tx) => {
     const stored = await tx
       .insertInto('reminders')

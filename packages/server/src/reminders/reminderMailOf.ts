@@ -1,7 +1,9 @@
 import { endReminders } from '@rugby/domain/contract/account/reminders';
-import { findPlayer, lastNameOf, squadById } from '@rugby/domain/game/model/lookup';
+import { playerIds } from '@rugby/domain/game/model/lineup';
+import { findPlayer, squadById } from '@rugby/domain/game/model/lookup';
 import { displayPrice } from '@rugby/domain/game/model/money';
-import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { GameWorld, SavedTeam } from '@rugby/domain/game/model/world';
+import { distinctNameOf } from '@rugby/domain/game/players/distinctName';
 import type { ReplacedPlayer, TeamReminder } from '@rugby/domain/game/reminders/teamReminder';
 import { localTime, placeAndZone, cityOf } from '@rugby/domain/game/season/localTime';
 import { currentRound } from '@rugby/domain/game/season/rounds';
@@ -14,6 +16,7 @@ import type { Mail } from '../mail/queueMail.ts';
 
 export interface Reminded {
   readonly to: string;
+  readonly team: SavedTeam;
   readonly reminder: TeamReminder;
   /** Switches reminders off without a session. */
   readonly token: string;
@@ -28,7 +31,7 @@ interface MailDeps {
 const HOUR_MS = 3_600_000;
 
 /** The mail that reminds a user of their team. It leads to the team with the swaps filled in, and changes nothing by itself. [B15] */
-export function reminderMailOf({ to, reminder, token, world }: Reminded, { words, publicUrl }: MailDeps): Mail {
+export function reminderMailOf({ to, team, reminder, token, world }: Reminded, { words, publicUrl }: MailDeps): Mail {
   const site = `${publicUrl}${world.edition.basePath}`;
   const hours = Math.floor((reminder.lockAt - world.now) / HOUR_MS);
   const common = {
@@ -40,12 +43,14 @@ export function reminderMailOf({ to, reminder, token, world }: Reminded, { words
     ],
   };
   const lock = lockSentence(reminder.lockAt, world, words);
+  const swaps = reminder.kind === 'absent' ? reminder.absent.flatMap(({ swap }) => swap ?? []) : [];
+  const named = { world, ids: [...playerIds(team.lineup), ...swaps.map((swap) => swap.in)] };
   const about =
-    reminder.kind === 'incomplete' ? ofIncomplete(reminder, lock, words) : ofAbsent(reminder, lock, world, { words, publicUrl });
-  const hasSwap = reminder.kind === 'absent' && reminder.absent.some(({ swap }) => swap !== null);
-  const action = hasSwap
-    ? { label: words('mail.reminder.fill'), url: `${site}/my-team?transfers=suggested` }
-    : { label: words('mail.reminder.open'), url: `${site}/my-team` };
+    reminder.kind === 'incomplete' ? ofIncomplete(reminder, lock, words) : ofAbsent(reminder, lock, named, { words, publicUrl });
+  const action =
+    swaps.length > 0
+      ? { label: words('mail.reminder.fill'), url: `${site}/my-team?transfers=suggested` }
+      : { label: words('mail.reminder.open'), url: `${site}/my-team` };
   return {
     to,
     edition: world.edition,
@@ -53,6 +58,16 @@ export function reminderMailOf({ to, reminder, token, world }: Reminded, { words
     unsubscribeUrl: oneClickUrl(endReminders, token, { publicUrl, edition: world.edition }),
     content: { ...common, ...about, action },
   };
+}
+
+/** The players whom the mail may name: they are distinguished from each other. */
+interface NamedPlayers {
+  readonly world: GameWorld;
+  readonly ids: readonly number[];
+}
+
+function nameOf(id: number, { ids, world }: NamedPlayers): string {
+  return distinctNameOf(id, ids, world);
 }
 
 type About = Pick<MailContent, 'subject' | 'heading' | 'paragraphs' | 'notes' | 'swaps'>;
@@ -65,7 +80,7 @@ function ofIncomplete({ free }: Extract<TeamReminder, { kind: 'incomplete' }>, l
 function ofAbsent(
   { absent, budget, budgetAfter, captainId }: Extract<TeamReminder, { kind: 'absent' }>,
   lock: string,
-  world: GameWorld,
+  named: NamedPlayers,
   deps: MailDeps,
 ): About {
   const { words } = deps;
@@ -75,7 +90,7 @@ function ofAbsent(
   const captain =
     captainId === null || captainLeaves
       ? words('mail.reminder.chooseCaptain')
-      : words('mail.reminder.captain', { captain: lastNameOf(captainId, world) });
+      : words('mail.reminder.captain', { captain: nameOf(captainId, named) });
   const after = `${words('mail.reminder.budgetAfter', { count: swapped.length, budget: displayPrice(budgetAfter) })} ${captain}`;
   return {
     subject: heading,
@@ -84,31 +99,33 @@ function ofAbsent(
     swaps: {
       out: words('mail.reminder.outHeading'),
       in: words('mail.reminder.inHeading', { budget: displayPrice(budget) }),
-      rows: absent.map((player) => swapRow(player, world, deps)),
+      rows: absent.map((player) => swapRow(player, named, deps)),
       ...(swapped.length > 0 && { after }),
     },
     notes: swapped.length === 0 ? [] : [words('mail.reminder.nothingChanges')],
   };
 }
 
-function swapRow({ playerId, jersey, reason, swap }: ReplacedPlayer, world: GameWorld, deps: MailDeps): MailSwap {
+function swapRow({ playerId, jersey, reason, swap }: ReplacedPlayer, named: NamedPlayers, deps: MailDeps): MailSwap {
   const { words } = deps;
+  const { world } = named;
   const why = reason === 'resting' ? words('mail.reminder.resting') : words(`team.status.${reason}`);
-  const out = playerOf(playerId, jersey, `${why}, ${factsOf(playerId, world, words)}`, world, deps);
+  const out = playerOf(playerId, jersey, `${why}, ${factsOf(playerId, world, words)}`, named, deps);
   if (swap === null) return { out, in: { name: words('mail.reminder.noSwap'), detail: words('mail.reminder.noSwapText') } };
   const average = world.players.get(swap.in)?.stats.avgPoints ?? null;
   const averages = average === null ? '' : `, ${words('mail.reminder.averages', { points: average.toFixed(1) })}`;
-  return { out, in: playerOf(swap.in, jersey, `${factsOf(swap.in, world, words)}${averages}`, world, deps) };
+  return { out, in: playerOf(swap.in, jersey, `${factsOf(swap.in, world, words)}${averages}`, named, deps) };
 }
 
 /** A player in the jersey of their squad, where the edition has its kit. */
-function playerOf(id: number, jersey: number, detail: string, world: GameWorld, { publicUrl }: MailDeps): MailSwap['out'] {
+function playerOf(id: number, jersey: number, detail: string, named: NamedPlayers, { publicUrl }: MailDeps): MailSwap['out'] {
+  const { world } = named;
   const { edition } = world;
   const squad = squadById(findPlayer(id, world)?.squadId ?? 0, world).abbreviation;
   const hasKit = Object.hasOwn(edition.kits, squad);
   return {
     ...(hasKit && { jersey: `${publicUrl}${jerseyPathOf(edition, squad, jersey)}` }),
-    name: lastNameOf(id, world),
+    name: nameOf(id, named),
     detail,
   };
 }

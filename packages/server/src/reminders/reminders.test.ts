@@ -60,9 +60,17 @@ async function deliver(): Promise<void> {
 }
 
 /** A user with the complete lineup of `aLineup`, or with what `lineup` changes. */
-async function userWithTeam(about: Parameters<typeof signInUser>[1] = {}, lineup: object = {}): Promise<SignedInUser> {
+async function userWithTeam(
+  about: Parameters<typeof signInUser>[1] = {},
+  lineup: object = {},
+  captainId?: number,
+): Promise<SignedInUser> {
   const user = await signInUser(server.db, { isNotificationsEnabled: true, ...about });
-  const payload = { ...fullSelection, lineup: { ...fullSelection.lineup, ...lineup } };
+  const payload = {
+    ...fullSelection,
+    lineup: { ...fullSelection.lineup, ...lineup },
+    ...(captainId !== undefined && { captainId }),
+  };
   const answer = await server.app.inject({
     method: 'POST',
     url: '/api/en/fantasy/team/update',
@@ -75,6 +83,10 @@ async function userWithTeam(about: Parameters<typeof signInUser>[1] = {}, lineup
 
 async function injure(...ids: readonly number[]): Promise<void> {
   await server.db.updateTable('players').set({ status: 'injured' }).where('id', 'in', ids).execute();
+}
+
+async function rename(id: number, firstName: string, lastName: string): Promise<void> {
+  await server.db.updateTable('players').set({ firstName, lastName }).where('id', '=', id).execute();
 }
 
 async function recipients(): Promise<readonly string[]> {
@@ -169,6 +181,23 @@ describe('reminders before the lock', () => {
     await startsIn(23 * 60);
     await remind();
     expect(await recipients()).toHaveLength(1);
+  });
+
+  it('name in full players of the team with the same last name [B15]', async () => {
+    const [hooker, flyHalf] = [playerAt('hooker', 3), playerAt('fly_half', 5)];
+    const { lastName } = await server.db
+      .selectFrom('players')
+      .select('lastName')
+      .where('id', '=', flyHalf)
+      .executeTakeFirstOrThrow();
+    onTestFinished(async () => rename(flyHalf, 'Player', lastName));
+    await userWithTeam({}, {}, flyHalf);
+    await rename(flyHalf, 'Beauden', `Number ${hooker}`);
+    await injure(hooker);
+    await remind();
+    const mail = await server.db.selectFrom('mails').select('text').executeTakeFirstOrThrow();
+    expect(mail.text).toContain(`Player Number ${hooker} (Injured`);
+    expect(mail.text).toContain(`Your captain stays Beauden Number ${hooker}.`);
   });
 
   it('name the empty places of an incomplete team [B15]', async () => {
