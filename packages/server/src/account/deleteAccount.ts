@@ -71,6 +71,7 @@ export async function deleteAccount(tx: Transaction<Database>, userId: number, d
   // Rows with an email address do not refer to the account.
   await tx.deleteFrom('mails').where('toAddress', '=', user.email).execute();
   await tx.deleteFrom('passwordResetRequests').where('emailKey', '=', user.emailKey).execute();
+  await tx.deleteFrom('preRegistrations').where('emailKey', '=', user.emailKey).execute();
   await releaseLeagues(tx, { id: userId, email: user.email }, deps);
   await recordLeagueChanges(tx, userId, 'automatic', -1);
   // While a round starts, a team may play it and have no row yet.

@@ -184,6 +184,21 @@ describe('deleting an account', () => {
       expect([table, left.rows]).toEqual([table, []]);
     }
   });
+
+  it('takes the address off the list for the next season of both editions, and no other address [B17]', async () => {
+    const { cookie, email } = await harness.register();
+    for (const [game, address] of [
+      ['srp_fantasy', email],
+      ['trc_fantasy', email.toUpperCase()],
+      ['srp_fantasy', 'ana@example.org'],
+    ]) {
+      const payload = { game, email: address, firstName: 'Mere', lastName: 'Kahu' };
+      await server.app.inject({ method: 'POST', url: '/api/en/preregistration', payload });
+    }
+    await harness.post('deactivate-account', {}, cookie);
+    const listed = await server.db.selectFrom('preRegistrations').select(['edition', 'email']).execute();
+    expect(listed).toEqual([{ edition: 'srp', email: 'ana@example.org' }]);
+  });
 });
 
 describe('a request that runs while its account is deleted', () => {
