@@ -64,6 +64,32 @@ describe('a draft', () => {
     await page.context().close();
   });
 
+  it('is asked about before anything can be edited, however long the question takes to load [B5]', async () => {
+    const { page } = await building();
+    const question = Promise.withResolvers<void>();
+    await page.route('**/assets/Overlays*.js', async (route) => {
+      await question.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await expectPage(emptySlots(page)).toHaveCount(15);
+    const autofill = await page.getByText('Autofill', { exact: true }).filter({ visible: true }).first().boundingBox();
+    await page.mouse.click((autofill?.x ?? 0) + 5, (autofill?.y ?? 0) + 5);
+    question.resolve();
+    await page.getByRole('button', { name: 'Keep' }).waitFor();
+    // The question hides the page from screen readers.
+    const hidden = { includeHidden: true };
+    expect(
+      await page
+        .getByRole('gridcell', hidden)
+        .getByRole('button', { name: /, empty/, ...hidden })
+        .count(),
+    ).toBe(15);
+    await page.getByRole('button', { name: 'Keep' }).click();
+    await expectPage(emptySlots(page)).toHaveCount(0);
+    await page.context().close();
+  });
+
   it('is removed from the device when its user signs out [B5]', async () => {
     const { page, user } = await building();
     await page.getByRole('button', { name: /account of/ }).click();

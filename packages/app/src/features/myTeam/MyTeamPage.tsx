@@ -17,6 +17,7 @@ import { PitchSection } from './pitch/PitchSection.tsx';
 import { BottomBarSection, PoolSection, PoolSheetSection } from './pool/PoolSections.tsx';
 import { LinksSection } from './pitch/LinksSection.tsx';
 import { useFocusOnPitch } from './pitch/useFocusOnPitch.ts';
+import { useAwaitedQuestion } from './notices/useAwaitedQuestion.ts';
 import { useNotifications } from './notices/useNotifications.ts';
 import { Messages } from '../team/Messages.tsx';
 import { useShortcuts } from '../team/useShortcuts.ts';
@@ -38,6 +39,7 @@ export const MyTeamPage = observer(function MyTeamPage() {
   const words = useWords();
   const spoken = useNotifications();
   const isNarrow = useIsNarrow();
+  const isHeld = useAwaitedQuestion();
   useShortcuts({ undo: editor.undo, redo: editor.redo, isReadOnly: view.isHistoric });
   useFocusOnPitch();
   useRoundStarted();
@@ -59,6 +61,7 @@ export const MyTeamPage = observer(function MyTeamPage() {
         pool={isNarrow ? null : <Suspense>{view.isHistoric ? <RoundResultSection /> : <PoolSection />}</Suspense>}
         messages={<Messages queue={messages} />}
         bottomBar={<BottomBarSection />}
+        isHeld={isHeld}
       />
       {isNarrow && <Suspense>{view.isHistoric ? <RoundResultSheet /> : <PoolSheetSection />}</Suspense>}
       <OverlaySection />

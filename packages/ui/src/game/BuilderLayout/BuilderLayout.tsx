@@ -24,6 +24,8 @@ export interface BuilderLayoutProps {
   readonly messages?: ReactNode;
   /** The bar at the bottom, below the `md` breakpoint only. */
   readonly bottomBar?: ReactNode;
+  /** Whether nothing but the header takes presses: a question about the team is on its way. */
+  readonly isHeld?: boolean;
 }
 
 /**
@@ -31,23 +33,35 @@ export interface BuilderLayoutProps {
  * Beside the pool, jerseys shrink before the pitch scrolls; on a phone the page scrolls between the bars. Other pages use
  * `PageLayout`.
  */
-export function BuilderLayout({ title, header, gameBar, banner, pitch, pool, messages, bottomBar }: BuilderLayoutProps) {
+export function BuilderLayout({
+  title,
+  header,
+  gameBar,
+  banner,
+  pitch,
+  pool,
+  messages,
+  bottomBar,
+  isHeld = false,
+}: BuilderLayoutProps) {
   return (
     <Screen>
       <SkipLink />
       <Top>
         {header}
-        {gameBar}
-        {banner}
+        <div inert={isHeld}>
+          {gameBar}
+          {banner}
+        </div>
       </Top>
-      <Main id="content" $hasBanner={banner !== undefined}>
+      <Main id="content" inert={isHeld} $hasBanner={banner !== undefined}>
         <PitchColumn>
           <Title>{title}</Title>
           {pitch}
         </PitchColumn>
         {pool !== undefined && <PoolColumn>{pool}</PoolColumn>}
       </Main>
-      <Bottom>
+      <Bottom inert={isHeld}>
         {messages}
         {bottomBar !== undefined && <Footer>{bottomBar}</Footer>}
       </Bottom>

@@ -7,12 +7,12 @@ import { useStores } from '../../../stores/StoresContext.tsx';
 import * as dialogs from '../dialogs/lazyDialogs.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 import { dueOverlay, isQuiet } from './dueOverlay.ts';
+import { Overlays } from './lazyOverlays.ts';
 import { loadFailureOf } from './loadFailureOf.ts';
 import { useFocusAfterOverlay } from './useFocusAfterOverlay.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { usePoolsNotice } from './usePoolsNotice.ts';
 
-const Overlays = lazyOverlay(async () => (await import('../dialogs/Overlays.tsx')).Overlays);
 const PoolsComplete = lazyOverlay(async () => (await import('@rugby/ui/modals/PoolsComplete')).PoolsComplete);
 const lazyParts = [Overlays, ...Object.values(dialogs)];
 
