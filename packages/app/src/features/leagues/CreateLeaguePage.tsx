@@ -11,9 +11,9 @@ import { Skeleton } from '@rugby/ui/primitives/Skeleton';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { paths, urlOf } from '../../site/paths.ts';
+import { useLaterNavigation } from '../../site/router/useLaterNavigation.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { formOutcome, type FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { LeaguesFrame } from './LeaguesFrame.tsx';
@@ -27,7 +27,7 @@ export const CreateLeaguePage = observer(function CreateLeaguePage() {
   const { dashboard, edition, season, leagues } = useStores();
   const { mine } = leagues.value;
   const words = useWords();
-  const navigate = useNavigate();
+  const beginNavigation = useLaterNavigation();
   const { succeed } = useLeagueMessages();
   const { rules, options, isLoaded } = useLeagueRounds();
   const [state, setState] = useState<'editing' | 'pending' | 'done'>('editing');
@@ -35,10 +35,11 @@ export const CreateLeaguePage = observer(function CreateLeaguePage() {
 
   async function create({ startId, ...answers }: LeagueFormAnswers): Promise<FormOutcome> {
     setState('pending');
+    const navigate = beginNavigation();
     const outcome = await mine.create({ ...answers, startId: startId ?? 0 });
     setState(outcome.ok ? 'done' : 'editing');
     if (outcome.ok) {
-      void navigate(leaguePath(outcome.value.id, 'manage'));
+      navigate(leaguePath(outcome.value.id, 'manage'));
       succeed(words('leagues.create.success', { name: outcome.value.name }));
     }
     return formOutcome(outcome, words);

@@ -3,7 +3,7 @@ import { InviteCard } from '@rugby/ui/leagues/InviteCard';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLaterNavigation } from '../../site/router/useLaterNavigation.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { leaguePath } from './leagueUrls.ts';
 import { PagedSection } from './PagedSection.tsx';
@@ -15,7 +15,7 @@ export const InvitesSection = observer(function InvitesSection() {
   const { dashboard, leagues } = useStores();
   const { mine } = leagues.value;
   const words = useWords();
-  const navigate = useNavigate();
+  const beginNavigation = useLaterNavigation();
   const { numberOf } = useRounds();
   const { report } = useLeagueMessages();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,8 +23,9 @@ export const InvitesSection = observer(function InvitesSection() {
   const isExpected = (dashboard.value?.numInvites ?? 0) > 0;
 
   async function accept(invite: LeagueInvite): Promise<void> {
+    const navigate = beginNavigation();
     const outcome = await mine.accept(invite);
-    if (outcome.ok) void navigate(leaguePath(invite.league.id, 'about'));
+    if (outcome.ok) navigate(leaguePath(invite.league.id, 'about'));
     report(outcome, words('leagues.invites.accepted', { name: invite.league.name }));
   }
 

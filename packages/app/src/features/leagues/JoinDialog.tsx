@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { canRetry } from '@rugby/domain/api/failure';
 import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { isLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
+import { useLaterNavigation } from '../../site/router/useLaterNavigation.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { leaguePath, leagueUrl } from './leagueUrls.ts';
 import { useLeagueMessages } from './useLeagueMessages.ts';
@@ -20,6 +21,7 @@ export const JoinDialog = observer(function JoinDialog({ code }: { readonly code
   const { join } = leagues.value;
   const words = useWords();
   const navigate = useNavigate();
+  const beginNavigation = useLaterNavigation();
   const { numberOf } = useRounds();
   const { succeed } = useLeagueMessages();
   const [isPending, setPending] = useState(false);
@@ -47,11 +49,12 @@ export const JoinDialog = observer(function JoinDialog({ code }: { readonly code
 
   async function send(): Promise<void> {
     setPending(true);
+    const lead = beginNavigation();
     const outcome = await join.join(code);
     setPending(false);
     if (!outcome.ok) return;
     joinCode.discard();
-    void navigate(leaguePath(outcome.value.id, 'table'), { replace: true });
+    lead(leaguePath(outcome.value.id, 'table'), { replace: true });
     succeed(words('leagues.join.joined', { name: outcome.value.name }));
   }
 

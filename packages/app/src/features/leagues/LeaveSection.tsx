@@ -3,11 +3,11 @@ import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { paths } from '../../site/paths.ts';
+import { useLaterNavigation } from '../../site/router/useLaterNavigation.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import type { LeagueTabProps } from './LeagueTabProps.ts';
 import { useLeagueMessages } from './useLeagueMessages.ts';
@@ -19,7 +19,7 @@ const lazyParts = [Confirm];
 export const LeaveSection = observer(function LeaveSection({ league, userId }: LeagueTabProps) {
   const store = useStores().leagues.value.league;
   const words = useWords();
-  const navigate = useNavigate();
+  const beginNavigation = useLaterNavigation();
   const { succeed, reportLoss } = useLeagueMessages();
   const [asked, setAsked] = useState<'leave' | 'delete'>();
   const [state, setState] = useState<{ readonly isPending: boolean; readonly error?: string }>({ isPending: false });
@@ -35,10 +35,11 @@ export const LeaveSection = observer(function LeaveSection({ league, userId }: L
 
   async function confirm(action: 'leave' | 'delete'): Promise<void> {
     setState({ isPending: true });
+    const navigate = beginNavigation();
     const outcome = await store[action]();
     reportLoss(outcome);
     if (!outcome.ok) return setState({ isPending: false, error: failureSentence(outcome.failure, words) });
-    void navigate(paths.leagues, { replace: true });
+    navigate(paths.leagues, { replace: true });
     succeed(words(`leagues.${action}.success`, { name: league.name }));
   }
 
