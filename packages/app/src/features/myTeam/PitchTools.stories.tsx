@@ -1,4 +1,4 @@
-import { changeCaptain } from '@rugby/domain/contract/team/team';
+import { autopickTeam, changeCaptain } from '@rugby/domain/contract/team/team';
 import { loading } from '@rugby/mocks/handlers/states';
 import { historicRound, newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -77,6 +77,20 @@ export const CaptainOnTheWay = meta.story({
     await step('the Boosters button keeps its place [G-288]', async () => {
       await expect(screen.getByRole('button', { name: 'Boosters' })).toBeDisabled();
     });
+  },
+});
+
+/** Until the server proposes players, the tool waits and keeps the focus; a second press asks for nothing. */
+export const AutofillOnTheWay = meta.story({
+  ...showRoute('/my-team', { world: newUser, network: loading(autopickTeam) }),
+  play: async () => {
+    await press('Got it');
+    await press('Close');
+    await expectPitch();
+    await press('Autofill');
+    const tool = screen.getByRole('button', { name: /^Autofill/ });
+    await waitFor(() => expect(tool).toHaveAttribute('aria-disabled', 'true'));
+    await expect(tool).toHaveFocus();
   },
 });
 

@@ -14,6 +14,8 @@ import type { TeamStore } from './TeamStore.ts';
 export class TeamEditorStore {
   readonly pool = new PoolStore();
   poolSort: PoolSort = defaultSort;
+  /** Whether the server was asked for players to fill slots. */
+  isFilling = false;
   private chosenStatistic: Statistic | undefined = undefined;
   private chosenPoolStatistic: PoolStatistic | undefined = undefined;
   private readonly team: TeamStore;
@@ -162,11 +164,18 @@ export class TeamEditorStore {
   }
 
   private async fillSlots(leaving: readonly number[]): Promise<void> {
+    if (this.isFilling) return;
     const { dialog } = this;
+    this.setFilling(true);
     const outcome = await this.team.autofill(leaving);
+    this.setFilling(false);
     this.notifications.closeFinished(dialog);
     if (outcome.ok) this.notifications.notify({ kind: 'edited', edit: { kind: 'autofilled' } });
     else this.notifications.showRefusal(outcome, () => this.fillSlots(leaving));
+  }
+
+  private setFilling(isFilling: boolean): void {
+    this.isFilling = isFilling;
   }
 
   private edit(command: DraftCommand): boolean {

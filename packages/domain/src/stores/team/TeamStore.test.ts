@@ -225,6 +225,26 @@ describe('autofill', () => {
     for (const _ of team.draft.past) team.edit({ kind: 'undo' });
     expect([team.isFull, team.isChanged]).toEqual([false, false]);
   });
+
+  it('keeps a player who is added before the proposal arrives: the server is asked again', async () => {
+    const proposals: ((outcome: Outcome<unknown>) => void)[] = [];
+    const sent: unknown[] = [];
+    const { team } = await aTeamStore(null, {
+      autopickTeam: ({ body }) => {
+        sent.push(body);
+        return new Promise((propose) => proposals.push(propose));
+      },
+    });
+    const filled = team.autofill();
+    team.edit({ kind: 'add', playerId: 1 });
+    proposals[0]?.(stored({ captainId: 2 }));
+    await expect.poll(() => proposals.length).toBe(2);
+    expect(team.draft).toMatchObject({ lineup: { ...emptyLineup, prop: [1, 0] }, captainId: 1 });
+    proposals[1]?.(stored({ captainId: 1 }));
+    await filled;
+    expect(sent).toMatchObject([{ lineup: emptyLineup }, { lineup: { ...emptyLineup, prop: [1, 0] }, captainId: 1 }]);
+    expect([team.isFull, team.draft.captainId]).toEqual([true, 1]);
+  });
 });
 
 async function aTeamStore(team: Team | null, more: Answers = {}) {

@@ -6,7 +6,7 @@ import { budgetOf } from '../../game/team/budget.ts';
 import { changeDraft, type DraftCommand } from '../../game/editor/changeDraft.ts';
 import { applySavedTeam, draftOf, isChanged, type TeamDraft } from '../../game/editor/draft.ts';
 import { rebaseDraft, refusalsToRebase } from '../../game/editor/rebaseDraft.ts';
-import { emptySelection, hasSamePlayers, isFull, isSameSelection, selectionOf } from '../../game/model/lineup.ts';
+import { emptySelection, isFull, isSameSelection, selectionOf } from '../../game/model/lineup.ts';
 import { selectionWithout } from '../../game/team/selectionWithout.ts';
 import type { Selection, Team } from '../../game/model/entities.ts';
 import type { Refusal } from '../../game/model/refusal.ts';
@@ -18,6 +18,7 @@ import { CallQueue } from '../remote/CallQueue.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 import type { LocalDraft } from './draftStorage.ts';
+import { isCaptainSentAtOnce } from './isCaptainSentAtOnce.ts';
 import { saveReceiptOf, type SaveReceipt } from './saveReceipt.ts';
 
 /** What became of an edit: done, or refused with reasons. */
@@ -136,7 +137,7 @@ export class TeamStore {
    * follow one another, so that the last press wins. `hasQueued`: an earlier one waits for a connection. [G-239, G-240]
    */
   async makeCaptain(playerId: number, { hasQueued = false } = {}): Promise<EditOutcome | Outcome<SaveReceipt>> {
-    const isSentAtOnce = this.isCaptainSentAtOnce(hasQueued);
+    const isSentAtOnce = isCaptainSentAtOnce(this, hasQueued || !this.captainCalls.isEmpty);
     const outcome = this.edit({ kind: 'captain', playerId });
     if (!outcome.ok || !isSentAtOnce) return outcome;
     this.saving = pending;
@@ -147,13 +148,18 @@ export class TeamStore {
     return answer;
   }
 
-  /** Fills the free slots of the draft, and those of leaving players, as the server proposes, without saving. Can be undone. [G-363] */
+  /**
+   * Fills the free slots of the draft, and those of leaving players, as the server proposes, without saving. Can be undone. Asks again when the
+   * draft was edited meanwhile. [G-363]
+   */
   async autofill(leaving: readonly number[] = []): Promise<EditOutcome | Outcome<unknown>> {
-    const { world } = this.season;
-    const refusals = world === undefined ? [] : refusalsToRebuild(this.draft, world);
+    const [{ draft }, { world }] = [this, this.season];
+    const refusals = world === undefined ? [] : refusalsToRebuild(draft, world);
     if (refusals.length > 0) return { ok: false, refusals };
-    const outcome = await this.api.send(autopickTeam, { body: selectionWithout(leaving, this.draft) });
-    return outcome.ok ? this.edit({ kind: 'autofill', selection: selectionOf(outcome.value.team) }) : outcome;
+    const outcome = await this.api.send(autopickTeam, { body: selectionWithout(leaving, draft) });
+    if (!outcome.ok) return outcome;
+    if (!isSameSelection(draft, this.draft)) return this.autofill(leaving);
+    return this.edit({ kind: 'autofill', selection: selectionOf(outcome.value.team) });
   }
 
   /** Saves the draft. The receipt compares the answer with what was sent. [G-225, G-234] */
@@ -176,13 +182,6 @@ export class TeamStore {
     this.saved.replace(team);
     this.setBase(applySavedTeam(this.draft, team));
     return { ok: true, value: this.receipt };
-  }
-
-  /** Complete as it is saved, and nothing but a captain that is on the way or queued differs from it. */
-  private isCaptainSentAtOnce(hasQueued: boolean): boolean {
-    const { saved } = this.draft;
-    if (saved?.isComplete !== true) return false;
-    return !this.isChanged || ((hasQueued || !this.captainCalls.isEmpty) && hasSamePlayers(this.draft.lineup, saved.lineup));
   }
 
   /** Edits that can be undone or done again survive a reload of the same team. */

@@ -12,6 +12,8 @@ export interface BuilderToolProps {
   /** When the tool shows icon and text, by the width of the pitch. */
   readonly form: BuilderToolForm;
   readonly isDisabled?: boolean;
+  /** Waits for an answer: keeps the focus and takes no press. */
+  readonly isPending?: boolean;
   readonly onPress?: (() => void) | undefined;
 }
 
@@ -22,9 +24,9 @@ export interface BuilderToolProps {
 export type BuilderToolForm = 'drawing' | 'words' | 'wide-words' | 'ample-words' | 'wide-only' | 'narrow-only' | 'always-words';
 
 /** A button on the pitch. */
-export function BuilderTool({ icon, label, form, isDisabled = false, onPress }: BuilderToolProps) {
+export function BuilderTool({ icon, label, form, isDisabled = false, isPending = false, onPress }: BuilderToolProps) {
   return (
-    <Tool isDisabled={isDisabled} {...(onPress && { onPress })} $form={form}>
+    <Tool isDisabled={isDisabled} isPending={isPending} {...(onPress && { onPress })} $form={form}>
       <Icon name={icon} />
       <Word $form={form}>{label}</Word>
     </Tool>
@@ -98,10 +100,14 @@ const Tool = styled(Button)<{ $form: BuilderToolForm }>`
   &[data-pressed] {
     transform: scale(0.97);
   }
-  &[data-disabled] {
+  &[data-disabled],
+  &[data-pending] {
     border-color: color-mix(in srgb, ${({ theme }) => theme.color.onTurf} 20%, transparent);
     color: color-mix(in srgb, ${({ theme }) => theme.color.onTurf} 55%, ${({ theme }) => theme.color.apron});
     cursor: not-allowed;
+  }
+  &[data-pending] {
+    cursor: progress;
   }
   ${focusRingOnTurf}
 `;

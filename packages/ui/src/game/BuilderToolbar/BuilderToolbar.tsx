@@ -15,6 +15,8 @@ export interface BuilderTools {
   readonly onUndo?: (() => void) | undefined;
   readonly onRedo?: (() => void) | undefined;
   readonly onAutofill?: (() => void) | undefined;
+  /** Whether the players are awaited. */
+  readonly isFilling?: boolean;
   readonly onClear?: (() => void) | undefined;
   /** In transfer mode only undo and redo are shown. */
   readonly areTransfers?: boolean;
@@ -90,7 +92,7 @@ interface BuildingToolsProps {
   readonly isCrowded: boolean;
 }
 
-function BuildingTools({ tools: { onUndo, onRedo, onAutofill, onClear }, isCrowded }: BuildingToolsProps) {
+function BuildingTools({ tools: { onUndo, onRedo, onAutofill, onClear, isFilling = false }, isCrowded }: BuildingToolsProps) {
   const words = useWords();
   const [undo, redo] = [words('team.toolbar.undo'), words('team.toolbar.redo')];
   const [autofill, clear] = [words('team.toolbar.autofill'), words('team.toolbar.clear')];
@@ -103,6 +105,7 @@ function BuildingTools({ tools: { onUndo, onRedo, onAutofill, onClear }, isCrowd
         label={autofill}
         form={isCrowded ? 'ample-words' : 'words'}
         isDisabled={!onAutofill}
+        isPending={isFilling}
         onPress={onAutofill}
       />
       <BuilderTool icon="trash" label={clear} form="wide-words" isDisabled={!onClear} onPress={onClear} />

@@ -24,7 +24,7 @@ export interface ReviewTeamProps {
   /** Players without a match in the round, whom the review warns of. */
   readonly resting?: readonly RestingPlayerLine[];
   /** Replaces `count` of those players by others with a match; the minimum `min` for each country keeps the rest. */
-  readonly swap?: { readonly count: number; readonly min: number; readonly onPress: () => void };
+  readonly swap?: { readonly count: number; readonly min: number; readonly isPending?: boolean; readonly onPress: () => void };
 }
 
 /** Reviews a complete team before it is saved: lineup, captain and budget. */
@@ -49,7 +49,7 @@ export function ReviewTeam(props: ReviewTeamProps) {
         ) : (
           <>
             {canSwap && (
-              <Button icon="swap" onPress={swap.onPress}>
+              <Button icon="swap" isPending={swap.isPending ?? false} onPress={swap.onPress}>
                 {swap.count === resting.length
                   ? words('modals.review.swap')
                   : words('modals.review.swapSome', { count: swap.count })}

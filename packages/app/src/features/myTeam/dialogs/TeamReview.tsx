@@ -35,6 +35,7 @@ export const TeamReview = observer(function TeamReview() {
       swap={{
         count: restingToReplace(team.draft, world).length,
         min: edition.squad.min,
+        isPending: editor.isFilling,
         onPress: () => void editor.swapResting(),
       }}
     >

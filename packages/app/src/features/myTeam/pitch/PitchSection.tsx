@@ -76,6 +76,7 @@ function toolsOf({ editor, season, team, transfers, rows }: MyTeamStores): Build
   return {
     ...history,
     onAutofill: team.isFull ? undefined : () => void editor.autofill(),
+    isFilling: editor.isFilling,
     onClear: playerIds(lineup).length > 0 ? () => editor.open({ kind: 'clear' }) : undefined,
   };
 }
