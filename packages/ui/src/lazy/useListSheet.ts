@@ -20,7 +20,7 @@ export function useListSheet(overlay: Pick<LazyOverlay<object>, 'load'>) {
     open();
   };
   return {
-    isOpen: button.isPressed,
+    isOpen: button['aria-expanded'],
     button: {
       ...button,
       onPress: (event: PressEvent) => openAt(focusAfter(event)),
