@@ -5,7 +5,7 @@ import type { OfflinePort } from '@rugby/domain/stores/offline/OfflineStore';
 import type { Ports } from '@rugby/domain/stores/ports';
 import type { CookiePort } from '@rugby/domain/stores/season/LiveBannerStore';
 import { isRendered } from '../boot/renderedPage.ts';
-import { lastUserKey } from '@rugby/domain/stores/session/SessionStore';
+import { lastUserKey } from '@rugby/domain/stores/session/sessionKeys';
 import { attempt, storageOf } from './storageOf.ts';
 
 /** The ports of the stores in a browser. `offline` is what the device does for use without a connection. */

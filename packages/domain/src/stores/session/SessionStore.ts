@@ -13,13 +13,8 @@ import {
   type User,
 } from '../../contract/account/user.ts';
 import { pending, type Request, valueOf } from '../remote/request.ts';
+import { lastUserKey, unsentLogOutKey } from './sessionKeys.ts';
 import type { SessionPort } from './SessionPort.ts';
-
-/** The name of the stored id of the user who signed in last, in any tab of the device. */
-export const lastUserKey = 'last-user';
-
-/** The name of a text that is stored while a logout has not reached the server. */
-const unsentLogOutKey = 'unsent-log-out';
 
 /** The session of the user. A user with an id is authorised. [G-329, A-219 to A-221] */
 export class SessionStore {
@@ -78,7 +73,9 @@ export class SessionStore {
   async check(): Promise<void> {
     if (!this.port.isMarkedSignedIn()) return this.setUser(null);
     this.request = pending;
+    const { endedVisits } = this;
     const outcome = await this.api.send(getUser, {});
+    if (endedVisits !== this.endedVisits) return undefined;
     if (outcome.ok) return this.setUser(outcome.value.user);
     if (outcome.failure.kind !== 'signed-out') return this.fail(outcome.failure);
     this.port.removeMark();
@@ -97,7 +94,10 @@ export class SessionStore {
 
   /** The user plays the edition of this page from now on. */
   async registerForGame(form: JoiningGameForm): Promise<Outcome<User>> {
-    return this.handleSignIn(await this.api.send(registerForGame, { body: form }));
+    const { endedVisits } = this;
+    const outcome = await this.api.send(registerForGame, { body: form });
+    if (outcome.ok && endedVisits !== this.endedVisits) return { ok: true, value: outcome.value.user };
+    return this.handleSignIn(outcome);
   }
 
   /** Signs out here at once, then tells the server, which may take long or not be reached. */
@@ -134,9 +134,9 @@ export class SessionStore {
     this.isAccountDeleted = false;
   }
 
-  /** The user's account was changed. */
+  /** The user's account was changed; does nothing once they have signed out. */
   replaceUser(user: User): void {
-    this.setUser(user);
+    if (this.user?.id === user.id) this.setUser(user);
   }
 
   /**
