@@ -1,8 +1,10 @@
 import { aTeamHistory } from '@rugby/mocks/builders/history';
+import { fifteenOf } from '@rugby/mocks/builders/player';
 import { aTeam } from '@rugby/mocks/builders/team';
 import { midRound } from '@rugby/mocks/scenarios/scenarios';
 import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../../api/failure.ts';
+import { presentPlayer } from '../../contract/players.ts';
 import { type Edition, editions } from '../../editions.ts';
 import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
 import { aBooster } from '../../testing/createTeamHarness.ts';
@@ -74,6 +76,35 @@ describe('the team of another user', () => {
     await vi.waitFor(() => expect(rival.view).toMatchObject({ state: 'ready', team: { points: points() } }));
     dispose();
     expect(follows()).toBe(false);
+  });
+
+  it.each([6, 7])('of round %d stays in view while it is loaded again, and when that fails', async (roundId) => {
+    const reload = Promise.withResolvers<Outcome<unknown>>();
+    const answers = [{ team: aTeam(), teamHistory: aTeamHistory() }];
+    const answer = () => {
+      const [value] = answers;
+      return value === undefined ? reload.promise : { ok: true as const, value };
+    };
+    const players = { ok: true, value: fifteenOf().map(presentPlayer) } as const;
+    const season = { ...seasonAnswers(), players: () => (answers.length > 0 ? players : refused(503)) };
+    const { rival, asked, change } = await aRival({ teamOfUser: answer, historyOfUser: answer }, editions.srp, season);
+    await rival.show(roundId);
+    const { view } = rival;
+    answers.pop();
+    const { length } = asked;
+    change({ rounds: false, players: true });
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(length));
+    expect([view.state, rival.view]).toEqual(['ready', view]);
+    reload.resolve(refused(503));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(rival.view).toEqual(view);
+  });
+
+  it('gives way to that of another complete round at once', async () => {
+    const { rival } = await aRival();
+    await rival.show(6);
+    void rival.show(5);
+    expect([rival.round?.id, rival.view]).toEqual([5, { state: 'loading' }]);
   });
 
   it('is asked for once more when the session has expired and the season changes several times [B5]', async () => {

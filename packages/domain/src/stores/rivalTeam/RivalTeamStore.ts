@@ -8,7 +8,6 @@ import { selectableRounds } from '../../game/season/rounds.ts';
 import type { PollStore } from '../season/PollStore.ts';
 import { followSeason } from '../season/followSeason.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
-import type { Request } from '../remote/request.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 
 /** The team of another user, with the points of the shown round and the boosters that are active in it. */
@@ -76,9 +75,13 @@ export class RivalTeamStore {
   }
 
   get view(): RivalView {
-    if (this.season.failure !== undefined) return { state: 'failed', failure: this.season.failure };
-    if (this.season.world === undefined || this.team === undefined) return { state: 'loading' };
-    return this.isHistoric ? viewOf(this.team.history.request) : currentView(this.team.current, this.round);
+    const { failure, world } = this.season;
+    if (world === undefined && failure !== undefined) return { state: 'failed', failure };
+    if (world === undefined || this.team === undefined) return { state: 'loading' };
+    const { id } = this.round ?? {};
+    return this.isHistoric
+      ? viewOf(this.team.history, (team) => (team.roundId === id ? team : undefined))
+      : viewOf(this.team.current, (team) => ({ ...team, boosters: team.boosters.filter(({ roundId }) => roundId === id) }));
   }
 
   /** Follows the team of a user; `show` chooses the round. The returned function discards it. */
@@ -121,22 +124,14 @@ export class RivalTeamStore {
   }
 }
 
-/** The team stays in view while it is loaded again. */
-function currentView({ request, value }: TeamRequests['current'], round: Round | undefined): RivalView {
-  const team = value && { ...value, boosters: value.boosters.filter(({ roundId }) => roundId === round?.id) };
-  return request.state === 'error' || team === undefined ? viewOf(request) : viewOf({ state: 'success', value: team });
-}
-
-function viewOf(request: Request<RivalTeam | null>): RivalView {
-  switch (request.state) {
-    case 'idle':
-    case 'pending':
-      return { state: 'loading' };
-    case 'error': {
-      const { failure } = request;
-      return isRefusedWith(failure, 404) ? { state: 'unknown' } : { state: 'failed', failure };
-    }
-    case 'success':
-      return request.value === null ? { state: 'none' } : { state: 'ready', team: request.value };
-  }
+/** A team stays in view while it is loaded again, and when that fails. `show` answers undefined for a team of another round. */
+function viewOf<Answer extends Team | TeamHistory>(
+  { request, value }: RemoteValue<Answer | null>,
+  show: (team: Answer) => RivalTeam | undefined,
+): RivalView {
+  if (request.state === 'error' && isRefusedWith(request.failure, 404)) return { state: 'unknown' };
+  const team = value ? show(value) : undefined;
+  if (team !== undefined) return { state: 'ready', team };
+  if (request.state === 'error') return { state: 'failed', failure: request.failure };
+  return { state: request.state === 'success' ? 'none' : 'loading' };
 }

@@ -50,6 +50,16 @@ describe('a shared team', () => {
     expect(shared.view.state).toBe('ready');
   });
 
+  it('stays in view when the season cannot be loaded again', async () => {
+    const files = { ...seasonAnswers() };
+    const { shared, change, season } = await aShared({}, editions.srp, files);
+    await vi.waitFor(() => expect(shared.view.state).toBe('ready'));
+    Object.assign(files, { players: refused(503) });
+    change({ rounds: false, players: true });
+    await vi.waitFor(() => expect(season.failure).toBeDefined());
+    expect(shared.view.state).toBe('ready');
+  });
+
   it('is a failure where the season does not load, whatever its status', async () => {
     const { shared } = await aShared({}, editions.srp, { ...seasonAnswers(), players: refused(404) });
     await vi.waitFor(() => expect(shared.view).toMatchObject({ state: 'failed', failure: { status: 404 } }));
@@ -80,5 +90,5 @@ async function aShared(answers: Answers = {}, edition: Edition = editions.srp, s
   };
   const shared = new SharedTeamStore(fakeApi({ teamByLink: answered(linkedTeam()), ...answers }), season, poll);
   const dispose = shared.mount('k'.repeat(22));
-  return { shared, dispose, change: (changed: Changed) => onChange?.(changed), follows: () => onChange !== undefined };
+  return { shared, season, dispose, change: (changed: Changed) => onChange?.(changed), follows: () => onChange !== undefined };
 }

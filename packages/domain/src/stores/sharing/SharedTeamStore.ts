@@ -36,8 +36,8 @@ export class SharedTeamStore {
   }
 
   get view(): SharedTeamView {
-    const { failure } = this.season;
-    if (failure !== undefined) return { state: 'failed', failure };
+    const { failure, world } = this.season;
+    if (world === undefined && failure !== undefined) return { state: 'failed', failure };
     const team = this.team?.value;
     const request = this.team?.request;
     if (request?.state === 'error') {
@@ -45,7 +45,7 @@ export class SharedTeamStore {
       if (team === undefined) return { state: 'failed', failure: request.failure };
     }
     const round = this.season.rounds.value?.find(({ id }) => id === team?.teamHistory.roundId);
-    if (team === undefined || round === undefined || this.season.world === undefined) return { state: 'loading' };
+    if (team === undefined || round === undefined || world === undefined) return { state: 'loading' };
     return { state: 'ready', team, round };
   }
 
