@@ -71,6 +71,16 @@ describe('the review of a season', () => {
     expect(review.view.state).toBe('ready');
   });
 
+  it('stays in view when it cannot be loaded again [B25]', async () => {
+    let outcome: Outcome<unknown> = answer(round(1));
+    const { review } = await aReview({ seasonReview: () => outcome });
+    await review.load();
+    const { view } = review;
+    outcome = failed;
+    await review.load();
+    expect([view.state, review.view]).toEqual(['ready', view]);
+  });
+
   it('is counted again when the season has changed [B25]', async () => {
     const { review, asked, change } = await aReview({ seasonReview: answer(round(1)) });
     review.mount();

@@ -50,10 +50,11 @@ export class ReviewStore {
   }
 
   get view(): ReviewView {
-    const { request } = this.played;
-    const failure = this.ports.season.failure ?? (request.state === 'error' ? request.failure : undefined);
-    if (failure !== undefined) return { state: 'failed', failure };
-    if (this.review === undefined) return { state: 'loading' };
+    if (this.review === undefined) {
+      const { request } = this.played;
+      const failure = this.ports.season.failure ?? (request.state === 'error' ? request.failure : undefined);
+      return failure === undefined ? { state: 'loading' } : { state: 'failed', failure };
+    }
     if (this.review.rounds.length === 0) return { state: 'none' };
     const { shown } = this.inLeague;
     const { world } = this.ports.season;
@@ -68,7 +69,7 @@ export class ReviewStore {
     return followSeason(this.ports, () => this.reload());
   }
 
-  /** Asks the server and counts the review. The review in view stays until the new one is there. */
+  /** Asks the server and counts the review. The review in view stays until the new one is there, also when that fails. */
   async load(): Promise<void> {
     const ticket = ++this.ticket;
     const { season } = this.ports;
