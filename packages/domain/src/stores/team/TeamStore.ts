@@ -137,7 +137,7 @@ export class TeamStore {
    * follow one another, so that the last press wins. `hasQueued`: an earlier one waits for a connection. [G-239, G-240]
    */
   async makeCaptain(playerId: number, { hasQueued = false } = {}): Promise<EditOutcome | Outcome<SaveReceipt>> {
-    const isSentAtOnce = isCaptainSentAtOnce(this, hasQueued || !this.captainCalls.isEmpty);
+    const isSentAtOnce = isCaptainSentAtOnce(this.draft, hasQueued || !this.captainCalls.isEmpty);
     const outcome = this.edit({ kind: 'captain', playerId });
     if (!outcome.ok || !isSentAtOnce) return outcome;
     this.saving = pending;
