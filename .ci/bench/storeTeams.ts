@@ -1,5 +1,6 @@
 import { positions } from '@rugby/domain/game/model/entities';
 import { slotCount } from '@rugby/domain/game/model/positions';
+import { statLine } from '@rugby/domain/game/scoring/statLine';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { toLineupColumn } from '../../packages/server/src/db/lineupColumn.ts';
 import type { Database } from '../../packages/server/src/db/tables.ts';
@@ -11,7 +12,7 @@ import { type SignedInUser, signInUser } from '../../packages/server/src/testing
 export async function storeStats(tx: Transaction<Database>): Promise<void> {
   await sql`
     insert into stat_records (edition, fixture_id, player_id, round_id, line, points)
-    select edition, 1, id, 1, '{}', (id * 37) % 61 - 4 from players
+    select edition, 1, id, 1, ${JSON.stringify(statLine({}))}, (id * 37) % 61 - 4 from players
     on conflict do nothing
   `.execute(tx);
 }
