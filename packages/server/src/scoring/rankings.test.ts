@@ -47,12 +47,12 @@ beforeAll(async () => {
     .values([3, 4].map((roundId) => ({ ...sides, edition: 'srp', id: roundId + 1, roundId, date: later.startDate })))
     .execute();
   teamIds = [];
-  for (const startRoundId of [1, 1, 1, 1, 2, 2, 3, 4]) {
+  for (const startRoundId of [1, 1, 1, 1, 1, 2, 2, 3, 4]) {
     const captainId = players.toReversed()[teamIds.length % 4] ?? playerAt('lock', 4);
-    // Each fourth team has none of the players with a stat record, and others one of them less.
-    const absent = new Set(players.slice(0, [0, 1, 3, 2][teamIds.length % 4]));
+    // Of the six teams of the first block, one has the first player: it is moved alone when the record of that player is corrected.
+    const absent = new Set(players.slice(0, [0, 1, 3, 2, 1, 1, 1, 3, 2][teamIds.length]));
     const lineup = toLineupColumn(fullLineup).map((id) => (absent.has(id) ? id + 1 : id));
-    if (teamIds.length === 5) await continueInBlock(database.db, 1);
+    if (teamIds.length === 6) await continueInBlock(database.db, 1);
     teamIds.push(await storeTeam(database, { name: `team ${teamIds.length}`, lineup, captainId, startRoundId }));
   }
 });
@@ -69,7 +69,16 @@ const step = fc.oneof(
       interruptedAfter: fc.nat(4),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave' as const), team: fc.nat(7) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('correction' as const),
+      round: fc.nat(3),
+      player: fc.nat(2),
+      interruptedAfter: fc.nat(4),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave' as const), team: fc.nat(8) }) },
 );
 
 it('points and ranks after any rounds, corrections, absences and interrupted passes are those of a recount that compares every team with every other one', async () => {
@@ -152,6 +161,7 @@ async function restoreFirstTables(tx: Transaction<Database>): Promise<void> {
 type Step =
   | { readonly kind: 'start' }
   | { readonly kind: 'stats'; readonly round: number; readonly points: readonly number[]; readonly interruptedAfter: number }
+  | { readonly kind: 'correction'; readonly round: number; readonly player: number; readonly interruptedAfter: number }
   | { readonly kind: 'leave'; readonly team: number };
 
 async function start(tx: Transaction<Database>, roundId: number): Promise<void> {
@@ -183,9 +193,18 @@ async function take(tx: Transaction<Database>, taken: Step, begun: number[]): Pr
         .insertInto('statRecords')
         .values(records.map((record) => ({ ...record, ...rest })))
         .execute();
-      await interruptPass(tx, roundId, taken.interruptedAfter);
-      await scoreTeams([(work) => work(tx)], edition, roundId);
-      return;
+      return scoreInTwoPasses(tx, roundId, taken.interruptedAfter);
+    }
+    case 'correction': {
+      const roundId = begun[taken.round % begun.length];
+      if (roundId === undefined) return;
+      await tx
+        .updateTable('statRecords')
+        .set(({ eb }) => ({ points: eb('points', '+', 1) }))
+        .where('roundId', '=', roundId)
+        .where('playerId', '=', players[taken.player] ?? 0)
+        .execute();
+      return scoreInTwoPasses(tx, roundId, taken.interruptedAfter);
     }
     case 'leave':
       await tx
@@ -196,7 +215,12 @@ async function take(tx: Transaction<Database>, taken: Step, begun: number[]): Pr
   }
 }
 
-/** Scores teams as a process does that is killed after so many transactions. */
+/** Scores teams as a process does that is killed after so many transactions, and then as the next one. */
+async function scoreInTwoPasses(tx: Transaction<Database>, roundId: number, interruptedAfter: number): Promise<void> {
+  await interruptPass(tx, roundId, interruptedAfter);
+  await scoreTeams([(work) => work(tx)], edition, roundId);
+}
+
 async function interruptPass(tx: Transaction<Database>, roundId: number, transactions: number): Promise<void> {
   const killed = new Error('killed');
   let left = transactions;

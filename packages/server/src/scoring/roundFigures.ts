@@ -4,7 +4,8 @@ import { averagePoints, type RankingStatistic } from '@rugby/domain/game/model/r
 import { sql, type Transaction } from 'kysely';
 import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
-import { idsOfBlock } from './teamBlocks.ts';
+import { listOf } from './listOf.ts';
+import type { idsOfBlock } from './teamBlocks.ts';
 
 /** The figures of a team after a round, averages in tenths. A team that misses the round has no round points. */
 export interface TeamFigures extends Readonly<Record<RankingStatistic, number | null>> {
@@ -14,21 +15,21 @@ export interface TeamFigures extends Readonly<Record<RankingStatistic, number | 
   readonly roundsPlayed: number;
 }
 
-/** The figures of the teams of a block after a round, in the order of their ids. */
+/** The figures of teams after a round. */
 export interface RoundFigures {
   readonly roundId: number;
-  readonly block: number;
   readonly teams: readonly TeamFigures[];
 }
 
-/** Reads the figures of a block after a round, and then those after each later one that has begun. */
+/** Reads the figures of teams after a round, and then those after each later one that has begun. */
 export async function readFigures(
   tx: Transaction<Database>,
   edition: EditionId,
   roundId: number,
-  block: number,
+  asked: readonly number[] | ReturnType<typeof idsOfBlock>,
 ): Promise<readonly RoundFigures[]> {
-  const { from, to } = idsOfBlock(block);
+  const isAsked =
+    'from' in asked ? sql`team_id >= ${asked.from} and team_id < ${asked.to}` : sql`team_id = any(${listOf(asked)}::int[])`;
   // A list of each column: the driver takes longer to read a row of each team than the database to find them.
   const statement = sql`
     select later.id as round_id, json_agg(team_id) as team_ids, json_agg(points) as points, json_agg(total_points) as totals,
@@ -36,11 +37,11 @@ export async function readFigures(
     from rounds as own
     join rounds as later on later.edition = own.edition and later.round_number >= own.round_number
     join team_totals on team_totals.edition = later.edition and team_totals.round_id = later.id
-    where own.edition = ${edition} and own.id = ${roundId} and team_id >= ${from} and team_id < ${to}
+    where own.edition = ${edition} and own.id = ${roundId} and ${isAsked}
     group by later.id, later.round_number order by later.round_number
   `;
   const rows = await readRows(tx, statement, columnsSchema);
-  return rows.map(({ roundId: id, ...columns }) => ({ roundId: id, block, teams: teamsOf(columns) }));
+  return rows.map(({ roundId: id, ...columns }) => ({ roundId: id, teams: teamsOf(columns) }));
 }
 
 const columnsSchema = z.object({
@@ -52,12 +53,11 @@ const columnsSchema = z.object({
 });
 
 function teamsOf({ teamIds, points, totals, roundsPlayed }: Omit<z.output<typeof columnsSchema>, 'roundId'>) {
-  const teams = teamIds.map((teamId, index): TeamFigures => {
+  return teamIds.map((teamId, index): TeamFigures => {
     const [total, played] = [totals[index] ?? 0, roundsPlayed[index] ?? 0];
     const average = averageTenthsOf(total, played);
     return { teamId, roundPoints: points[index] ?? null, overallPoints: total, averagePoints: average, roundsPlayed: played };
   });
-  return teams.toSorted((a, b) => a.teamId - b.teamId);
 }
 
 /** The figures of a team whose points in a round have changed: in that round itself or, with `isLater`, after a later one. */

@@ -62,6 +62,26 @@ it('a correction is computed for the teams that have its player, and for no othe
   expect(await figures.execute()).toEqual([{ points: 17 * 2 + 2 + 17 }, { points: 1000 }]);
 });
 
+it('corrections of few teams leave the lists of the levels as a recount makes them', async () => {
+  const { db, files, season } = harness;
+  await fillRankings(db, 'srp');
+  await sql`update team_rounds set lineup = array_replace(lineup, 104, 204) where team_id % 10 <> 0`.execute(db);
+  await sql`update team_rounds set lineup = array_replace(lineup, 105, 205) where team_id % 10 <> 4`.execute(db);
+  const lists = db.selectFrom('levelTeams').selectAll().orderBy('block').orderBy('statistic').orderBy('points');
+  const records = [aRecord(101, 1, 11, { MP: 80, T: 1 }), aRecord(102, 1, 11, { MP: 80 }), aRecord(103, 1, 11, { MP: 80, T: 1 })];
+  // Teams of the second player come into levels of those of the first one, between them.
+  for (const playerId of [104, 105]) {
+    records.push(aRecord(playerId, 1, 11, { MP: 80, T: 1 }));
+    await files.write('stats.json', records);
+    expect((await season('stats --edition srp --round 1 --from stats.json')).output).toContain(
+      `Teams whose points changed: ${TEAMS / 10}.`,
+    );
+  }
+  const moved = await lists.execute();
+  await fillRankings(db, 'srp');
+  expect(moved).toEqual(await lists.execute());
+});
+
 it('no index holds a figure of a team, and its page has room for a new one, so that a pass writes into no index', async () => {
   const { rows } = await sql`
     select array_agg(distinct attname::text order by attname::text) as indexed, array_agg(distinct array_to_string(reloptions, ',')) as options

@@ -7,7 +7,6 @@ import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import { findChangedPlayers, type PlayerScores, readPlayerScores, roundScoresOf, storeScoredPlayers } from './playerScores.ts';
 import { refreshRanks } from './refreshRanks.ts';
-import { readFigures } from './roundFigures.ts';
 import { type Lanes, workInBlocks } from './workInBlocks.ts';
 import { storePoints } from './storePoints.ts';
 import { idsOfBlock, lockBlock } from './teamBlocks.ts';
@@ -17,6 +16,9 @@ const RANKS_BEHIND_MS = 500;
 
 /** With so many changed players, finding their teams takes the database longer than all teams take to be computed. */
 const FEW_PLAYERS = 20;
+
+/** Up to one team in so many of a block, it takes less to read their figures and the lists of their levels than all figures of the block. */
+const FEW_TEAMS_IN = 5;
 
 /**
  * Recomputes the points of the teams in a round from the stored records and the team's boosters, updates the ranks, and returns the number of
@@ -34,7 +36,7 @@ export async function scoreTeams(lanes: Lanes, edition: Edition, roundId: number
   let changed = 0;
   let rankedAt = performance.now();
   await workInBlocks(lanes, blocks, async (inTransaction, block) => {
-    const moved = await inTransaction((tx) => scoreBlock(tx, edition, roundId, { block, scores, players }));
+    const moved = await inTransaction((tx) => scoreBlock(tx, edition, roundId, { ...block, scores, players }));
     changed += moved;
     if (moved === 0 || performance.now() - rankedAt < RANKS_BEHIND_MS) return;
     rankedAt = performance.now();
@@ -48,17 +50,22 @@ export async function scoreTeams(lanes: Lanes, edition: Edition, roundId: number
   return changed;
 }
 
+/** A block and how many of its teams play a round. */
+type PlayingBlock = z.output<typeof blockSchema>;
+
+const blockSchema = z.object({ block: z.int(), teams: z.int() });
+
 /** The blocks with teams that play a round. */
-async function readBlocks(tx: Transaction<Database>, { id }: Edition, roundId: number): Promise<readonly number[]> {
+async function readBlocks(tx: Transaction<Database>, { id }: Edition, roundId: number): Promise<readonly PlayingBlock[]> {
   const statement = sql`
-    select distinct block from level_teams where edition = ${id} and round_id = ${roundId} and statistic = 'roundPoints' order by block
+    select block, sum(cardinality(team_ids))::int as teams from level_teams
+    where edition = ${id} and round_id = ${roundId} and statistic = 'roundPoints' group by block order by block
   `;
-  return (await readRows(tx, statement, z.object({ block: z.int() }))).map(({ block }) => block);
+  return readRows(tx, statement, blockSchema);
 }
 
 /** What a pass knows when it scores a block: `players` are those whose scores have changed. */
-interface BlockToScore {
-  readonly block: number;
+interface BlockToScore extends PlayingBlock {
   readonly scores: PlayerScores;
   readonly players: readonly number[];
 }
@@ -70,8 +77,7 @@ interface BlockToScore {
 async function scoreBlock(tx: Transaction<Database>, edition: Edition, roundId: number, toScore: BlockToScore): Promise<number> {
   await lockBlock(tx, toScore.block);
   const points = await countPoints(tx, edition, roundId, toScore);
-  if (points.size === 0) return 0;
-  return storePoints(tx, edition.id, await readFigures(tx, edition.id, roundId, toScore.block), points);
+  return storePoints(tx, edition.id, { roundId, points, areMany: points.size * FEW_TEAMS_IN > toScore.teams });
 }
 
 /** The points in a round of the teams of a block, by their ids: of all or, for few changed players, of those that have one of them. */

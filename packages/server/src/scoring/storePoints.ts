@@ -1,67 +1,56 @@
 import type { EditionId } from '@rugby/domain/editions';
-import { type RankingStatistic, rankingStatistics } from '@rugby/domain/game/model/rankingStatistics';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { moveFigures, type RoundFigures, type TeamFigures } from './roundFigures.ts';
+import { listOf } from './listOf.ts';
+import { moveInLevels } from './moveInLevels.ts';
+import { moveFigures, readFigures, type TeamFigures } from './roundFigures.ts';
+import { blockOf, idsOfBlock } from './teamBlocks.ts';
+
+/** Points that teams of one block have in a round now, by the ids of the teams. */
+interface BlockPoints {
+  readonly roundId: number;
+  readonly points: ReadonlyMap<number, number>;
+  /** Whether these are so many teams of the block that it takes less to read all its figures than theirs and the lists of their levels. */
+  readonly areMany: boolean;
+}
 
 /**
- * Stores the points of teams of a block in a round: moves those whose points have changed to their new figures after it and after the later rounds, and
- * in the lists of the levels. Returns how many they are. `figures` are those of the block as `readFigures` reads them, and nothing else may change
- * points of the block meanwhile. Ranks are outdated until `refreshRanks`.
+ * Stores points of teams in a round: moves those whose points have changed to their new figures after it and after the later rounds, and in the lists
+ * of the levels. Returns how many they are. Nothing else may change points of the block meanwhile. Ranks are outdated until `refreshRanks`.
  */
 export async function storePoints(
   tx: Transaction<Database>,
   edition: EditionId,
-  figures: readonly RoundFigures[],
-  points: ReadonlyMap<number, number>,
+  { roundId, points, areMany }: BlockPoints,
 ): Promise<number> {
+  const [firstId] = points.keys();
+  if (firstId === undefined) return 0;
+  const block = blockOf(firstId);
+  const figures = await readFigures(tx, edition, roundId, areMany ? idsOfBlock(block) : [...points.keys()]);
   const changes = new Map<number, number>();
   for (const { teamId, roundPoints: before } of figures[0]?.teams ?? []) {
     const now = points.get(teamId);
     if (now !== undefined && before !== null && now !== before) changes.set(teamId, now - before);
   }
   if (changes.size === 0) return 0;
-  for (const [index, { roundId, block, teams }] of figures.entries()) {
-    const after = teams.map((team) => {
+  for (const [index, { roundId: id, teams }] of figures.entries()) {
+    const all = teams.map((team) => {
       const change = changes.get(team.teamId);
       return change === undefined ? team : moveFigures(team, change, index > 0);
+    });
+    const moves = teams.flatMap((before, place) => {
+      const after = all[place];
+      return after === undefined || after === before ? [] : [{ before, after }];
     });
     await storeTotals(
       tx,
       edition,
-      roundId,
-      after.filter(({ teamId }) => changes.has(teamId)),
+      id,
+      moves.map(({ after }) => after),
     );
-    await storeLevels(tx, edition, { roundId, block }, movedLevels(teams, after));
+    await moveInLevels(tx, { edition, roundId: id, block }, moves, areMany ? all : undefined);
   }
   return changes.size;
-}
-
-/** A level that teams of a block have come into or left: its teams of the block now, and how many more or fewer they are. */
-interface MovedLevel {
-  readonly statistic: RankingStatistic;
-  readonly points: number;
-  readonly teamIds: readonly number[];
-  readonly change: number;
-}
-
-function movedLevels(before: readonly TeamFigures[], after: readonly TeamFigures[]): readonly MovedLevel[] {
-  return rankingStatistics.flatMap((statistic) => {
-    const changes = new Map<number, number>();
-    const count = (points: number | null | undefined, teams: 1 | -1) => {
-      if (typeof points === 'number') changes.set(points, (changes.get(points) ?? 0) + teams);
-    };
-    for (const [index, team] of after.entries()) {
-      const was = before[index]?.[statistic];
-      if (was === team[statistic]) continue;
-      count(was, -1);
-      count(team[statistic], 1);
-    }
-    const teamsAt = Map.groupBy(after, (team) => team[statistic]);
-    return [...changes].map(([points, change]) => {
-      return { statistic, points, change, teamIds: (teamsAt.get(points) ?? []).map(({ teamId }) => teamId) };
-    });
-  });
 }
 
 async function storeTotals(
@@ -85,46 +74,4 @@ async function storeTotals(
     where begun.edition = ${edition} and begun.id = ${roundId} and team_totals.round_id = ${roundId} and team_totals.team_id = next.team_id
       and team_totals.team_id between ${Math.min(...ids)} and ${Math.max(...ids)}
   `.execute(tx);
-}
-
-async function storeLevels(
-  tx: Transaction<Database>,
-  edition: EditionId,
-  { roundId, block }: Omit<RoundFigures, 'teams'>,
-  levels: readonly MovedLevel[],
-): Promise<void> {
-  const [left, filled] = [
-    levels.filter(({ teamIds }) => teamIds.length === 0),
-    levels.filter(({ teamIds }) => teamIds.length > 0),
-  ];
-  await sql`
-    delete from level_teams
-    using unnest(${left.map(({ statistic }) => statistic)}::text[], ${left.map(({ points }) => points)}::int[]) as emptied (statistic, points)
-    where edition = ${edition} and round_id = ${roundId} and block = ${block}
-      and level_teams.statistic = emptied.statistic and level_teams.points = emptied.points
-  `.execute(tx);
-  await sql`
-    insert into level_teams (edition, round_id, statistic, points, block, team_ids)
-    select ${edition}, ${roundId}, statistic, points, ${block}, team_ids::int[]
-    from unnest(
-      ${filled.map(({ statistic }) => statistic)}::text[], ${filled.map(({ points }) => points)}::int[],
-      ${filled.map(({ teamIds }) => listOf(teamIds))}::text[]
-    ) as filled (statistic, points, team_ids)
-    on conflict (edition, round_id, statistic, points, block) do update set team_ids = excluded.team_ids
-  `.execute(tx);
-  const changed = Map.groupBy(
-    levels.filter(({ change }) => change !== 0),
-    ({ statistic }) => statistic,
-  );
-  if (changed.size === 0) return;
-  const steps = [...changed].map(([statistic, ranked]) => {
-    const figures = { points: ranked.map(({ points }) => points), teams: ranked.map(({ change }) => change) };
-    return { edition, roundId, statistic, ...figures };
-  });
-  await tx.insertInto('rankingSteps').values(steps).execute();
-}
-
-/** An array as PostgreSQL writes it: the driver takes several times as long to write numbers. */
-function listOf(values: readonly (number | 'null')[]): string {
-  return `{${values.join()}}`;
 }

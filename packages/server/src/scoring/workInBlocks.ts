@@ -23,10 +23,10 @@ export function laneOf(connection: Kysely<Database>): InTransaction {
  * Passes each block to `work`. Each of `lanes` works on one block at a time: the database changes one while this process counts the points of
  * another. When one fails, no other begins, and those that have begun end before the error is thrown.
  */
-export async function workInBlocks(
+export async function workInBlocks<Block>(
   lanes: Lanes,
-  blocks: readonly number[],
-  work: (inTransaction: InTransaction, block: number) => Promise<void>,
+  blocks: readonly Block[],
+  work: (inTransaction: InTransaction, block: Block) => Promise<void>,
 ): Promise<void> {
   const left = [...blocks];
 

@@ -8,7 +8,6 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { lockRanks, refreshRanks } from '../scoring/refreshRanks.ts';
 import { createTeamRound } from '../scoring/createTeamRounds.ts';
-import { readFigures } from '../scoring/roundFigures.ts';
 import { storePoints } from '../scoring/storePoints.ts';
 import { blockOf, shareBlock } from '../scoring/teamBlocks.ts';
 import { moneyOf } from './presentTeam.ts';
@@ -78,7 +77,7 @@ async function updatePoints(tx: Transaction<Database>, { id, edition }: TeamRow,
     .executeTakeFirst();
   if (before === undefined || before.points === points) return before !== undefined;
   await lockRanks(tx, edition);
-  await storePoints(tx, edition, await readFigures(tx, edition, round.id, blockOf(id)), new Map([[id, points]]));
+  await storePoints(tx, edition, { roundId: round.id, points: new Map([[id, points]]), areMany: false });
   await refreshRanks(tx, edition, round.id);
   return true;
 }

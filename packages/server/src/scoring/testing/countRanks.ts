@@ -78,7 +78,7 @@ export async function readRanks(db: Kysely<Database>, edition: EditionId): Promi
 export async function readListedRanks(db: Kysely<Database>, edition: EditionId): Promise<readonly CountedRank[]> {
   const lists = await db
     .selectFrom('levelTeams')
-    .innerJoin('rankingLevels as level', (join) =>
+    .leftJoin('rankingLevels as level', (join) =>
       join
         .onRef('level.edition', '=', 'levelTeams.edition')
         .onRef('level.roundId', '=', 'levelTeams.roundId')
@@ -92,6 +92,6 @@ export async function readListedRanks(db: Kysely<Database>, edition: EditionId):
     if (teamIds.some((id, index) => blockOf(id) !== block || id <= (teamIds[index - 1] ?? 0)))
       throw new Error(`The list of ${points} ${statistic} in block ${block} is ${teamIds.join(', ')}.`);
     const shown = statistic === 'averagePoints' ? points / 10 : points;
-    return teamIds.map((teamId) => ({ teamId, roundId, statistic, points: shown, rank }));
+    return teamIds.map((teamId) => ({ teamId, roundId, statistic, points: shown, rank: rank ?? Number.NaN }));
   });
 }
