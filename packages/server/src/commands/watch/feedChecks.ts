@@ -18,11 +18,12 @@ export async function storeFeedCheck(
   edition: EditionId,
   { source, newestAt, refused }: FeedCheck,
 ): Promise<void> {
+  const newest = newestAt === undefined ? sql`null` : sql`least(${newestAt}::timestamptz, now())`;
   await sql`
     insert into feeds (edition, source, checked_at, newest_at, refused)
-    values (${edition}, ${source}, now(), least(${newestAt ?? null}::timestamptz, now()), ${JSON.stringify(refused)})
+    values (${edition}, ${source}, now(), ${newest}, ${JSON.stringify(refused)})
     on conflict (edition) do update set source = excluded.source, checked_at = excluded.checked_at,
-      newest_at = coalesce(excluded.newest_at, feeds.newest_at), refused = excluded.refused
+      newest_at = greatest(excluded.newest_at, feeds.newest_at), refused = excluded.refused
   `.execute(db);
 }
 

@@ -87,6 +87,26 @@ describe('the watch of a folder', () => {
     expect((await feed()).refused).toEqual([]);
   });
 
+  it('data are not new before a file is taken in, and a file that is set aside or deleted makes them no older', async () => {
+    await watch.pass(harness.db);
+    expect((await feed()).newestAt).toBeNull();
+    await look();
+    await startRound();
+    const later = new Date(Date.now() - 1000);
+    for (const name of ['squads.json', 'players.json', 'rounds.json']) await utimes(inFolder(name), 0, 0);
+    await look();
+    await harness.files.write('stats-1.json', [aRecord(101, 1, 11)]);
+    await utimes(inFolder('stats-1.json'), later, later);
+    await look();
+    const { newestAt } = await feed();
+    await harness.files.write('stats-1.json', '[');
+    await look();
+    expect((await feed()).newestAt).toEqual(newestAt);
+    await rm(inFolder('stats-1.json'));
+    await look();
+    expect((await feed()).newestAt).toEqual(newestAt);
+  });
+
   it('forgets a file that was set aside once it is deleted', async () => {
     await look();
     await harness.files.write('stats-8.json', [aRecord(101, 8, 11)]);
