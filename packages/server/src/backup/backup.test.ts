@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { z } from '@rugby/domain/contract/schema';
 import { Pool } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { operatorSentence } from '../config/operatorSentence.ts';
 import { readAddress } from '../db/embedded/address.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
 import { restoreBackup } from './restoreBackup.ts';
-import { beginBackup, type BackupSource } from './takeBackup.ts';
+import { beginBackup, type BackupSource, failureOf } from './takeBackup.ts';
 
 let parent: string;
 let source: BackupSource;
@@ -68,6 +69,16 @@ it('a backup that did not come to its end is not restored, and leaves nothing be
   const restored = join(parent, 'restored');
   await expect(restoreBackup(to, restored)).rejects.toThrow(`${to} holds no finished backup: backup.json is missing or damaged.`);
   await expect(readdir(restored)).rejects.toThrow('no such file or directory');
+});
+
+it('a full disk is named by the folder on it: that of the backup or that of the data', () => {
+  const sentenceOf = (code: string) =>
+    operatorSentence(failureOf(Object.assign(new Error('write failed'), { code }), '/mnt/backup'), () => '/data');
+  expect(sentenceOf('ENOSPC')).toBe(
+    'The disk is full, so the backup in /mnt/backup is not finished. Delete it and free some space, or choose another folder with --to.',
+  );
+  expect(sentenceOf('EDQUOT')).toContain('/mnt/backup');
+  expect(sentenceOf('53100')).toContain('/data');
 });
 
 it('neither a backup nor a restore writes over what is there', async () => {

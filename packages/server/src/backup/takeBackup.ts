@@ -2,6 +2,7 @@ import { constants, copyFile, mkdir, open, readdir, writeFile } from 'node:fs/pr
 import { join, relative } from 'node:path';
 import { z } from '@rugby/domain/contract/schema';
 import { Client } from 'pg';
+import { describeFullBackup } from '../config/fullDisk.ts';
 import { codeOf, StartError } from '../config/StartError.ts';
 import { passwordFiles, SUPERUSER } from '../db/embedded/address.ts';
 import { isFilled } from '../db/embedded/cluster.ts';
@@ -35,9 +36,16 @@ export async function takeBackup(source: BackupSource, to: string): Promise<Back
   try {
     await backup.copy();
     return await backup.end();
+  } catch (error) {
+    throw failureOf(error, to);
   } finally {
     await backup.abandon();
   }
+}
+
+/** What failed while a backup was copied: a system call that finds no space writes the backup, PostgreSQL writes the data. */
+export function failureOf(error: unknown, to: string): unknown {
+  return codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT' ? new StartError(describeFullBackup(to)) : error;
 }
 
 /**

@@ -6,7 +6,12 @@ export function isDiskFull(error: unknown): boolean {
   return isFull || isDiskFull(error.cause);
 }
 
-/** The sentence for an operator whose disk is full. */
+/** The sentence for an operator whose disk with the data is full. */
 export function describeFullDisk(dataDir: string): string {
   return `The disk is full, so the database cannot write. Its data are in ${dataDir}: free some space, or choose another folder with DATA_DIR=/some/folder npm start.`;
+}
+
+/** The sentence for an operator whose backup did not fit on its disk. */
+export function describeFullBackup(to: string): string {
+  return `The disk is full, so the backup in ${to} is not finished. Delete it and free some space, or choose another folder with --to.`;
 }
