@@ -8,7 +8,7 @@ import { listOf } from './listOf.ts';
 import type { TeamFigures } from './roundFigures.ts';
 
 /** A team whose figures change. */
-export interface TeamMove {
+interface TeamMove {
   readonly before: TeamFigures;
   readonly after: TeamFigures;
 }
