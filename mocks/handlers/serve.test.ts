@@ -40,10 +40,15 @@ describe('the routes', () => {
     expect(new Set(routes.map(({ endpoint }) => endpoint))).toEqual(new Set(described));
   });
   it('all begin with the code of the language [A-012]', () => {
-    const addresses = Object.values(editions).flatMap((edition) =>
-      routes.flatMap(({ endpoint }) => [addressOf(endpoint, edition, 'en'), ...otherAddressesOf(endpoint, edition, 'en')]),
-    );
-    expect(addresses.filter((address) => !address.startsWith('/api/en/'))).toEqual([]);
+    for (const language of ['en', 'mi']) {
+      const addresses = Object.values(editions).flatMap((edition) =>
+        routes.flatMap(({ endpoint }) => [
+          addressOf(endpoint, edition, language),
+          ...otherAddressesOf(endpoint, edition, language),
+        ]),
+      );
+      expect(addresses.filter((address) => !address.startsWith(`/api/${language}/`))).toEqual([]);
+    }
   });
   it('publish every file of the contract', () => {
     const described = contract.filter((value) => has(value, 'isShared', 'schema'));

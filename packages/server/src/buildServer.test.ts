@@ -59,7 +59,7 @@ describe('the dashboard', () => {
     expect(answer.json()).toMatchObject({ success: null, errors: [{ code: 'malformed' }] });
   });
 
-  it('is not found in any language but English', async () => {
+  it('is not found in any language but English [A-012]', async () => {
     const answer = await app.inject('/api/fr/fantasy/dashboard');
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { success: null, errors: [{ code: 'not-found' }] }]);
   });

@@ -58,7 +58,7 @@ export const ManyLeagues = meta.story({
   ...showRoute(path, { world: inManyLeagues }),
   parameters: noPicture,
   play: async ({ step }) => {
-    await step('a user of more leagues than a page holds sees the season in all of them [A-097]', async () => {
+    await step('a user of more leagues than a page holds sees the season in all of them', async () => {
       await expectShown('Your season so far', 'Load more');
       await expect(screen.getByText('Leagues you lead').nextElementSibling).toHaveTextContent(/ of 48$/);
     });
@@ -98,13 +98,15 @@ export const FilteredByPrivacy = meta.story({
   parameters: noPicture,
   play: async ({ step }) => {
     await expectShown('Thursday Night Tackles');
-    await step('private leagues, then public ones [A-097]', async () => {
+    await step('private leagues, then public ones, then all again [A-097]', async () => {
       await userEvent.click(screen.getByRole('radio', { name: /^Private/ }));
       await expectGone('Grassroots Open');
       await expectShown('Thursday Night Tackles');
       await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
       await expectGone('Thursday Night Tackles');
       await expectShown('Grassroots Open');
+      await userEvent.click(screen.getByRole('radio', { name: /^All/ }));
+      await expectShown('Thursday Night Tackles', 'Grassroots Open');
     });
   },
 });

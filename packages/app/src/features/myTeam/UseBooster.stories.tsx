@@ -82,14 +82,17 @@ export const Limitless = meta.story({
   ...showRoute('/my-team', { world: historicRound }),
   play: async ({ step }) => {
     await expectPitch();
-    await step('choose it, and be asked for players [G-260, G-275, G-276]', async () => {
+    await step('choose it, and be asked for players [G-275, G-276, G-370]', async () => {
       await press('Boosters');
       await findDialog('Boosters');
       await press('Use Limitless');
-      await expectShown('Please select players', 'No budget in this round');
+      await expectShown('Please select players');
       await expectGone('Please select a player');
+      const spoken = [...document.querySelectorAll('output')].map(({ textContent }) => textContent);
+      await expect(spoken.filter((text) => text.includes('Please select players'))).not.toEqual([]);
     });
-    await step('exchange a player and confirm both [G-282, G-370]', async () => {
+    await step('the round has no budget [G-260]', () => expectShown('No budget in this round'));
+    await step('exchange a player and confirm both [G-282]', async () => {
       await pressOnPitch(/press to transfer out/);
       await expectGone('Please select players');
       await expectShown('Out');

@@ -50,6 +50,7 @@ describe('the table of statistics', () => {
     ],
     ['stats', 'value', ['cost', 'totalPoints', 'perMillion', 'avgPoints', 'selected']],
     ['overview', 'stats', ['totalPoints', 'avgPoints', 'lastRoundPoints', 'selected', 'positionRank', 'nextFixture']],
+    ['overview', 'value', ['totalPoints', 'avgPoints', 'lastRoundPoints', 'selected', 'positionRank', 'nextFixture']],
   ] as const)('has its columns in the view %s with the tab %s [G-044, G-048, G-049]', (view, tab, columns) => {
     expect(statsColumns(view, tab)).toEqual(columns);
   });

@@ -30,6 +30,10 @@ it('an email address may have 254 characters, and no more [A-247]', () => {
   expect([254, 255].map((length) => isEmail(addressOf(length)))).toEqual([true, false]);
 });
 
+it.each(['a@x.nz', 'ana.kahu@x.com', 'o’brien+rugby@mail.x.co.nz'])('%s is an email address [A-247]', (address) =>
+  expect(isEmail(address)).toBe(true),
+);
+
 it('a form that is filled in has no problem; squad 0 supports none and opt-ins are not asked for [A-211, A-271, A-272]', () => {
   expect(sentences({})).toEqual([]);
 });

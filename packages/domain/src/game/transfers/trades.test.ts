@@ -6,6 +6,7 @@ import { refusalSentence } from '../../i18n/refusalWords.ts';
 import { changeDraft, type DraftCommand } from '../editor/changeDraft.ts';
 import { draftOf, type TeamDraft } from '../editor/draft.ts';
 import { previewTransferBooster } from '../boosters/appliedBoosters.ts';
+import { playerIds } from '../model/lineup.ts';
 import { refusalsToSave } from '../team/refusalsToSave.ts';
 import { afterFirstKickOff, testBooster, testTeam, withPlayers, worldOfTeam } from '../../testing/testTeam.ts';
 import { applyTrades, refusalsToTrade, type TradePair, tradePairsOf } from './trades.ts';
@@ -23,7 +24,9 @@ describe('trades', () => {
 
   test('are unlimited in number: a whole fifteen may go [G-016]', () => {
     const all = Array.from({ length: 15 }, (_, index) => pair(index + 1, index + 101));
-    expect(applyTrades(testTeam(), all, world)).toMatchObject({ ok: true, selection: { captainId: null } });
+    const outcome = applyTrades(testTeam(), all, world);
+    expect(outcome).toMatchObject({ ok: true, selection: { captainId: null } });
+    expect(outcome.ok && playerIds(outcome.selection.lineup).toSorted((a, b) => a - b)).toEqual(all.map(({ in: into }) => into));
   });
 
   test('leave no captain when the captain leaves, unless they name another player of the result', () => {

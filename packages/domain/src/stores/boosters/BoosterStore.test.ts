@@ -77,9 +77,10 @@ describe('choosing', () => {
     { type: 'LIMITLESS', prompt: 'players', title: 'limitless opens the prompt to select players [G-275, G-276]' },
     { type: 'CO_CAPTAIN', prompt: 'player', title: 'co-captain opens the prompt to select a player [G-275, G-277]' },
   ] as const)('$title', async ({ type, prompt }) => {
-    const { boosters } = await createTeamHarness();
+    const { boosters, notifications } = await createTeamHarness();
+    notifications.open({ kind: 'booster-list' });
     await boosters.choose(type);
-    expect(boosters.prompt).toBe(prompt);
+    expect([boosters.prompt, notifications.dialog]).toEqual([prompt, undefined]);
   });
 
   it('limitless turns transfer mode on [G-260]', async () => {

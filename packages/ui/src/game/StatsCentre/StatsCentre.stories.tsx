@@ -105,7 +105,15 @@ export const Value = meta.story({
   args: { query: { ...query, tab: 'value' } },
   render: (args) => <Answering {...args} />,
   play: async ({ canvas, step }) => {
-    await step('the Value tab shows points per million [G-048, G-049]', async () => {
+    await step('the view Stats has two tabs [G-049]', async () => {
+      await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+        'Stats',
+        'Overview',
+        'Stats',
+        'Value',
+      ]);
+    });
+    await step('the Value tab shows points per million [G-048]', async () => {
       await expect(canvas.getByRole('tab', { name: 'Value' })).toHaveAttribute('aria-selected', 'true');
       await expect(canvas.getByRole('columnheader', { name: 'Points per million' })).toBeVisible();
     });
@@ -116,7 +124,8 @@ export const OverviewOfAll = meta.story({
   args: { query: { ...query, view: 'overview' } },
   render: (args) => <Answering {...args} />,
   play: async ({ canvas, step }) => {
-    await step('the second view shows the figures of the overview [G-044]', async () => {
+    await step('the second view shows the figures of the overview, and has no tabs [G-044, G-049]', async () => {
+      await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Stats', 'Overview']);
       await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
       await expect(canvas.getByRole('columnheader', { name: 'Position rank' })).toBeVisible();
     });

@@ -27,8 +27,10 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, args, userEvent, step }) => {
     await step('arrow keys move between the choices, Enter takes one [A-097]', async () => {
       await userEvent.tab();
-      await userEvent.keyboard('{ArrowRight}{Enter}');
-      await expect(args.onPrivacyChange).toHaveBeenCalledWith('private');
+      for (const privacy of ['private', 'public']) {
+        await userEvent.keyboard('{ArrowRight}{Enter}');
+        await expect(args.onPrivacyChange).toHaveBeenLastCalledWith(privacy);
+      }
     });
     await userEvent.type(canvas.getByRole('searchbox'), 'g');
     await expect(args.onSearchChange).toHaveBeenCalledWith('g');
