@@ -1,3 +1,4 @@
+import { aUser } from '@rugby/mocks/builders/user';
 import { offSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen } from 'storybook/test';
 import { expectGone, expectShown } from '../../../../../.storybook/onScreen.ts';
@@ -17,5 +18,18 @@ export const NoSeason = meta.story({
       await expect(screen.getByRole('link', { name: 'Pre-Register' })).toHaveAttribute('href', `${basePath}/pre-registration`);
     });
     await expectGone('Play now');
+    await expectGone('My Account');
+  },
+});
+
+/** Users who are signed in still have their account: in the header or, in narrow windows, in the menu. */
+export const SignedIn = meta.story({
+  ...showRoute('/', { world: (edition) => ({ ...offSeason(edition), user: aUser({ playedGames: [edition.playedGame] }) }) }),
+  play: async ({ globals, userEvent }) => {
+    const { basePath } = storyEdition(globals);
+    await expectShown('Pre-Register');
+    const menu = screen.queryByRole('button', { name: 'Menu' });
+    if (menu !== null) await userEvent.click(menu);
+    await expect(await screen.findByRole('link', { name: 'My Account' })).toHaveAttribute('href', `${basePath}/account`);
   },
 });
