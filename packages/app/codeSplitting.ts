@@ -64,7 +64,7 @@ export const groups: Groups = [
     name: 'formParts',
     ...shared(
       files({
-        own: 'FormError AuthDialogForm FieldBox TextField formOutcome useAskBeforeUnload useLostFocus registration password names dob keys availability',
+        own: 'FormError omitFields AuthDialogForm FieldBox TextField formOutcome useAskBeforeUnload useLostFocus registration password names dob keys availability',
         libraries: 'TextField TextArea',
       }),
     ),
@@ -122,7 +122,7 @@ export const groups: Groups = [
     name: 'leagues',
     ...shared(
       files({
-        own: 'LeaguesLayout LeaguesFrame LeagueFigures LeagueFacts PagedSection Pagination useRounds useLeagueName useLeagueMessages leagueUrls leagueRights leagueTabs leagueInvites leagues league/league useLoadMore',
+        own: 'LeaguesLayout LeaguesFrame LeagueFigures LeagueFacts PagedSection Pagination useRounds useLeagueName useLeagueMessages leagueUrls leagueRights leagueTabs leagueInvites leagues league/league useLoadMore useLaterNavigation',
       }),
     ),
   },

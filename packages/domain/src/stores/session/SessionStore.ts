@@ -96,8 +96,7 @@ export class SessionStore {
   async registerForGame(form: JoiningGameForm): Promise<Outcome<User>> {
     const { endedVisits } = this;
     const outcome = await this.api.send(registerForGame, { body: form });
-    if (outcome.ok && endedVisits !== this.endedVisits) return { ok: true, value: outcome.value.user };
-    return this.handleSignIn(outcome);
+    return this.handleSignIn(outcome, endedVisits === this.endedVisits);
   }
 
   /** Signs out here at once, then tells the server, which may take long or not be reached. */
@@ -174,13 +173,17 @@ export class SessionStore {
     else if (outcome.failure.kind === 'signed-out') this.port.removeMark();
   }
 
-  private handleSignIn(outcome: Outcome<{ readonly user: User }>): Outcome<User> {
+  /** `isAwaited`: the user has not signed out meanwhile. */
+  private handleSignIn(outcome: Outcome<{ readonly user: User }>, isAwaited = true): Outcome<User> {
     if (!outcome.ok) return outcome;
-    this.port.storage.remove(unsentLogOutKey);
-    this.wasLoggedOut = false;
-    this.lapsedUser = null;
-    this.setUser(outcome.value.user);
-    return { ok: true, value: outcome.value.user };
+    const { user } = outcome.value;
+    if (isAwaited) {
+      this.port.storage.remove(unsentLogOutKey);
+      this.wasLoggedOut = false;
+      this.lapsedUser = null;
+      this.setUser(user);
+    }
+    return { ok: true, value: user };
   }
 
   private async sendLogOut(): Promise<void> {
