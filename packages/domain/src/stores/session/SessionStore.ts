@@ -96,7 +96,7 @@ export class SessionStore {
   async registerForGame(form: JoiningGameForm): Promise<Outcome<User>> {
     const { endedVisits } = this;
     const outcome = await this.api.send(registerForGame, { body: form });
-    return this.handleSignIn(outcome, endedVisits === this.endedVisits);
+    return this.handleSignIn(outcome, endedVisits !== this.endedVisits);
   }
 
   /** Signs out here at once, then tells the server, which may take long or not be reached. */
@@ -173,16 +173,14 @@ export class SessionStore {
     else if (outcome.failure.kind === 'signed-out') this.port.removeMark();
   }
 
-  /** `isAwaited`: the user has not signed out meanwhile. */
-  private handleSignIn(outcome: Outcome<{ readonly user: User }>, isAwaited = true): Outcome<User> {
+  private handleSignIn(outcome: Outcome<{ readonly user: User }>, hasLeft = false): Outcome<User> {
     if (!outcome.ok) return outcome;
     const { user } = outcome.value;
-    if (isAwaited) {
-      this.port.storage.remove(unsentLogOutKey);
-      this.wasLoggedOut = false;
-      this.lapsedUser = null;
-      this.setUser(user);
-    }
+    if (hasLeft) return { ok: true, value: user };
+    this.port.storage.remove(unsentLogOutKey);
+    this.wasLoggedOut = false;
+    this.lapsedUser = null;
+    this.setUser(user);
     return { ok: true, value: user };
   }
 
