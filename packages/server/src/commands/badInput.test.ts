@@ -113,14 +113,7 @@ describe('an invalid feed ends with code 2, changes nothing, and is reported wit
 });
 
 describe('invalid stats end with code 2, change nothing, and are reported with file, line and path', () => {
-  beforeAll(async () => {
-    await harness.files.write('players.json', [player, ...otherPlayers]);
-    await harness.files.write('rounds.json', rounds);
-    await harness.season('import --edition srp --from .');
-    await harness.season('start --edition srp --round 1');
-    const first = await harness.files.write('good.json', [aRecord(101, 1, 11)]);
-    await harness.season(`stats --edition srp --round 1 --from ${first}`);
-  });
+  beforeAll(playRound);
 
   test.each([
     ['an unknown player', [aRecord(999, 1, 11)], 'line 3, [0].playerId: there is no player 999'],
@@ -155,6 +148,8 @@ it('warns of players whose squad does not play the match, and of unknown values,
 });
 
 describe('commands that are out of order or misspelt end with code 2 and change nothing', () => {
+  beforeAll(playRound);
+
   test.each([
     ['start --edition srp --round 1', 'Round 1 cannot start: it is playing.'],
     ['start --edition srp --round 2', 'Round 2 cannot start: round 1 has not been finished.'],
@@ -187,6 +182,22 @@ describe('commands that are out of order or misspelt end with code 2 and change 
     expect(start.errors).toBe('Round 2 cannot start before its first kick-off at 2101-03-08T08:00:00.000Z.');
   });
 });
+
+let played: Promise<void> | undefined;
+
+/** Begins the first round, with the stats of one player; once for all tests. */
+function playRound(): Promise<void> {
+  return (played ??= beginRound());
+}
+
+async function beginRound(): Promise<void> {
+  await harness.files.write('players.json', [player, ...otherPlayers]);
+  await harness.files.write('rounds.json', rounds);
+  await harness.season('import --edition srp --from .');
+  await harness.season('start --edition srp --round 1');
+  const first = await harness.files.write('good.json', [aRecord(101, 1, 11)]);
+  await harness.season(`stats --edition srp --round 1 --from ${first}`);
+}
 
 /** Everything that commands could change, except running game time. */
 async function everything(): Promise<unknown> {
