@@ -6,8 +6,8 @@ import type { Account } from '../http/routes/Routes.ts';
 import { withModals } from '../session/modals.ts';
 
 /**
- * Returns everything that the database keeps about a user, in names instead of ids. Not the list for the next season: nobody has proven that
- * the address of an account is theirs, and the list holds the name of whoever put the address on it. [B17]
+ * Returns everything that the database keeps about a user, in names instead of ids. Not the list for the next season: the address of an
+ * account is not verified, and the list holds the name that was entered with the address. [B17]
  */
 export async function exportAccount(db: Kysely<Database>, account: Account): Promise<AccountExport> {
   const { createdAt } = await db.selectFrom('users').select('createdAt').where('id', '=', account.id).executeTakeFirstOrThrow();

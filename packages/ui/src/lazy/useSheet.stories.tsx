@@ -25,7 +25,7 @@ function Sample() {
 }
 
 const meta = preview.meta({
-  title: 'lazy/useSheet',
+  title: 'primitives/useSheet',
   component: Sample,
   beforeEach: () => {
     code = Promise.withResolvers();

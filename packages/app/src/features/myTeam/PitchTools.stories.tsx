@@ -80,7 +80,7 @@ export const CaptainOnTheWay = meta.story({
   },
 });
 
-/** Until the server proposes players, the tool waits and keeps the focus; a second press asks for nothing. */
+/** Until the server proposes players, the tool waits and keeps the focus. */
 export const AutofillOnTheWay = meta.story({
   ...showRoute('/my-team', { world: newUser, network: loading(autopickTeam) }),
   play: async () => {

@@ -12,7 +12,7 @@ it.each<[string, (stores: Stores) => Promise<unknown>]>([
   ['the check of the session', ({ session }) => session.check()],
   ['joining another edition', ({ session }) => session.registerForGame({ terms: true, trcSupportedSquadId: 2 })],
   ['a change of the account', ({ account }) => account.update({ firstName: 'Ana' })],
-])('an answer to %s that arrives after the user has signed out signs nobody in [A-221]', async (_, call) => {
+])('an answer to %s that arrives after the user has signed out does not sign in again [A-221]', async (_, call) => {
   const late = Promise.withResolvers<Outcome<unknown>>();
   const answers = { user: () => late.promise, registerForGame: () => late.promise, updateUser: () => late.promise };
   const stores = await aSignedInUser({ ...answers, logOut: { ok: true, value: {} } });

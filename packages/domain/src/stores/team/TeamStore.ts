@@ -153,7 +153,8 @@ export class TeamStore {
    * draft was edited meanwhile. [G-363]
    */
   async autofill(leaving: readonly number[] = []): Promise<EditOutcome | Outcome<unknown>> {
-    const [{ draft }, { world }] = [this, this.season];
+    const { draft } = this;
+    const { world } = this.season;
     const refusals = world === undefined ? [] : refusalsToRebuild(draft, world);
     if (refusals.length > 0) return { ok: false, refusals };
     const outcome = await this.api.send(autopickTeam, { body: selectionWithout(leaving, draft) });

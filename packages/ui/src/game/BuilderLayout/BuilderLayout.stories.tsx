@@ -156,6 +156,18 @@ export const PostsAndTools = TeamBuilder.extend({
   },
 });
 
+/** A question about the team is on its way. */
+export const Held = TeamBuilder.extend({
+  parameters: { picture: { disable: true } },
+  args: { isHeld: true },
+  play: async ({ canvas, step }) => {
+    await step('pitch, pool and bars are out of reach, the header is not', async () => {
+      await expect(await canvas.findByRole('link', { name: 'My Team' })).toBeVisible();
+      for (const name of ['Autofill', 'Save team', /^Add /]) await expect(canvas.queryAllByRole('button', { name })).toEqual([]);
+    });
+  },
+});
+
 export const ForcedColours = TeamBuilder.extend(picturedInForcedColours);
 
 function withFixture(season: GameWorld): (jersey: number) => CardOverrides {

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { BuilderBottomBar } from '../BuilderBottomBar/BuilderBottomBar.tsx';
 import type { SavingLine } from '../SavingNote/SavingNote.tsx';
 import { PlayerPool } from '../PlayerPool/PlayerPool.tsx';
-import { type SampleProps, useSampleProps } from '../PlayerPool/sampleProps.tsx';
+import { poolHandlers, type SampleProps, useSampleProps } from '../PlayerPool/sampleProps.tsx';
 
 /** The header of a game page, for stories. */
 export function sampleHeader(edition: Edition) {
@@ -25,18 +25,9 @@ export function sampleHeader(edition: Edition) {
 
 /** The pool beside the pitch, for stories. */
 export function SamplePool(about: Partial<SampleProps> & Pick<SampleProps, 'season'>) {
-  const props = useSampleProps({ ...handlers, ...about });
+  const props = useSampleProps({ ...poolHandlers, ...about });
   return <PlayerPool {...props} />;
 }
-
-const handlers = {
-  onAdd: fn(),
-  onOpen: fn(),
-  onFix: fn(),
-  onRetry: fn(),
-  onFiltersChange: fn(),
-  onOrderChange: fn(),
-};
 
 /** The bottom bar of a phone, for stories. */
 export function sampleBottomBar(action: string, budget: number, saving: SavingLine) {

@@ -10,33 +10,19 @@ import { fromNetwork, fromSeason } from '../../../../../.storybook/fromNetwork.t
 import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { PlayerPool, type PoolContents } from './PlayerPool.tsx';
+import type { PoolContents } from './PlayerPool.tsx';
 import { poolGrid } from './poolGrid.ts';
-import { SamplePoolFrame, useSampleProps, type SampleProps } from './sampleProps.tsx';
+import { poolHandlers, FramedSamplePool } from './sampleProps.tsx';
 
 const flyHalves: PoolFilter = { ...openFilter, position: 'fly_half' };
 
-function Sample({ width = 424, ...about }: SampleProps & { readonly width?: number }) {
-  const props = useSampleProps(about);
-  return (
-    <SamplePoolFrame $width={width}>
-      <PlayerPool {...props} />
-    </SamplePoolFrame>
-  );
-}
-
 const meta = preview.meta({
   title: 'game/PlayerPool',
-  component: Sample,
+  component: FramedSamplePool,
   loaders: [() => poolGrid.load()],
   args: {
     season: fromSeason(newUser, (season) => season),
-    onAdd: fn(),
-    onOpen: fn(),
-    onFix: fn(),
-    onRetry: fn(),
-    onFiltersChange: fn(),
-    onOrderChange: fn(),
+    ...poolHandlers,
   },
   parameters: { frame: 'bleed' },
 });

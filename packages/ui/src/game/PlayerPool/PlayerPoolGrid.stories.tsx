@@ -1,32 +1,17 @@
 import { newUser } from '@rugby/mocks/scenarios/scenarios';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { PlayerPool } from './PlayerPool.tsx';
 import { poolGrid } from './poolGrid.ts';
-import { SamplePoolFrame, useSampleProps, type SampleProps } from './sampleProps.tsx';
-
-function Sample(about: SampleProps) {
-  const props = useSampleProps(about);
-  return (
-    <SamplePoolFrame>
-      <PlayerPool {...props} />
-    </SamplePoolFrame>
-  );
-}
+import { poolHandlers, FramedSamplePool } from './sampleProps.tsx';
 
 const meta = preview.meta({
   title: 'game/PlayerPool/PlayerPoolGrid',
-  component: Sample,
+  component: FramedSamplePool,
   loaders: [() => poolGrid.load()],
   args: {
     season: fromSeason(newUser, (season) => season),
-    onAdd: fn(),
-    onOpen: fn(),
-    onFix: fn(),
-    onRetry: fn(),
-    onFiltersChange: fn(),
-    onOrderChange: fn(),
+    ...poolHandlers,
   },
   parameters: { picture: { disable: true } },
 });

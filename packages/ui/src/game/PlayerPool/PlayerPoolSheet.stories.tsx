@@ -6,7 +6,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import type { SavingLine } from '../SavingNote/SavingNote.tsx';
 import { PlayerPoolSheet } from './PlayerPoolSheet.tsx';
 import { poolGrid } from './poolGrid.ts';
-import { useSampleProps, type SampleProps } from './sampleProps.tsx';
+import { poolHandlers, useSampleProps, type SampleProps } from './sampleProps.tsx';
 
 interface SampleSheetProps extends SampleProps {
   readonly saving?: SavingLine;
@@ -24,13 +24,8 @@ const meta = preview.meta({
   loaders: [() => poolGrid.load()],
   args: {
     season: fromSeason(newUser, (season) => season),
-    onAdd: fn(),
-    onOpen: fn(),
-    onFix: fn(),
-    onRetry: fn(),
+    ...poolHandlers,
     onClose: fn(),
-    onFiltersChange: fn(),
-    onOrderChange: fn(),
   },
   parameters: { frame: 'bleed', picture: { target: 'page' } },
 });

@@ -3,8 +3,9 @@ import { openFilter, type PoolFilter } from '@rugby/domain/game/players/filterPo
 import { defaultSort } from '@rugby/domain/game/players/sortPool';
 import { poolStatistics } from '@rugby/domain/game/players/statistics';
 import { useMemo, useState } from 'react';
+import { fn } from 'storybook/test';
 import styled from 'styled-components';
-import type { PlayerPoolProps } from './PlayerPool.tsx';
+import { PlayerPool, type PlayerPoolProps } from './PlayerPool.tsx';
 import type { PoolOrder } from './poolOrder.ts';
 import { poolOf, type SamplePoolOptions } from './samplePool.ts';
 
@@ -15,6 +16,16 @@ export interface SampleProps extends Partial<Omit<PlayerPoolProps, Handlers>>, P
   readonly season: GameWorld;
   readonly lineup?: Partial<SamplePoolOptions>;
 }
+
+/** What a pool reports to, for stories. */
+export const poolHandlers = {
+  onAdd: fn(),
+  onOpen: fn(),
+  onFix: fn(),
+  onRetry: fn(),
+  onFiltersChange: fn(),
+  onOrderChange: fn(),
+};
 
 /** Props of a pool that filters and sorts as the app does, and the number of picked players; for stories. */
 export function useSampleProps({ season, lineup, ...about }: SampleProps): PlayerPoolProps & { readonly picked: number } {
@@ -42,9 +53,19 @@ export function useSampleProps({ season, lineup, ...about }: SampleProps): Playe
   };
 }
 
-/** A frame as large as the place of the pool beside the pitch: 424 px wide, or the width of a phone. */
-export const SamplePoolFrame = styled.div<{ $width?: number }>`
+/** As large as the place of the pool beside the pitch: 424 px wide, or the width of a phone. */
+const Frame = styled.div<{ $width?: number }>`
   inline-size: ${({ $width = 424 }) => $width}px;
   max-inline-size: 100%;
   block-size: 764px;
 `;
+
+/** A pool in a frame, for stories. */
+export function FramedSamplePool({ width, ...about }: SampleProps & { readonly width?: number }) {
+  const props = useSampleProps(about);
+  return (
+    <Frame {...(width !== undefined && { $width: width })}>
+      <PlayerPool {...props} />
+    </Frame>
+  );
+}
