@@ -12,7 +12,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import type { PoolContents } from './PlayerPool.tsx';
 import { poolGrid } from './poolGrid.ts';
-import { poolHandlers, FramedSamplePool } from './sampleProps.tsx';
+import { FramedSamplePool } from './sampleProps.tsx';
 
 const flyHalves: PoolFilter = { ...openFilter, position: 'fly_half' };
 
@@ -22,7 +22,12 @@ const meta = preview.meta({
   loaders: [() => poolGrid.load()],
   args: {
     season: fromSeason(newUser, (season) => season),
-    ...poolHandlers,
+    onAdd: fn(),
+    onOpen: fn(),
+    onFix: fn(),
+    onRetry: fn(),
+    onFiltersChange: fn(),
+    onOrderChange: fn(),
   },
   parameters: { frame: 'bleed' },
 });
