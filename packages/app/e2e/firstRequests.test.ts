@@ -35,13 +35,9 @@ it.each(Object.values(editions))(
       const early = await addressesInHtml(page, url);
       expect(early, name).toHaveLength(count);
       await withoutLinks(page, url, early);
-      const asked = await open(page, url);
-      expect(
-        early.filter((address) => !asked.includes(address)),
-        name,
-      ).toEqual([]);
+      await open(page, url, early);
       await page.unroute(url);
-      const requested = await open(page, url);
+      const requested = await open(page, url, early);
       expect(
         early.filter((address) => requested.filter((one) => one === address).length !== 1),
         name,
@@ -67,8 +63,8 @@ async function withoutLinks(page: Page, url: string, addresses: readonly string[
   });
 }
 
-/** Opens a page, and answers the calls and files that were requested until it has what it shows. */
-async function open(page: Page, url: string): Promise<readonly string[]> {
+/** Opens a page, waits until it has requested these, and answers the calls and files that were requested until it has what it shows. */
+async function open(page: Page, url: string, awaited: readonly string[]): Promise<readonly string[]> {
   const requested: string[] = [];
   const note = (request: { url: () => string }) => {
     const { pathname, search } = new URL(request.url());
@@ -78,6 +74,7 @@ async function open(page: Page, url: string): Promise<readonly string[]> {
   await page.goto(url);
   await expectPage(page.locator('#root[data-rendered]')).toHaveCount(0);
   await expectPage(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectPage.poll(() => awaited.filter((address) => !requested.includes(address)), url).toEqual([]);
   await page.waitForLoadState('networkidle');
   page.off('request', note);
   return requested;

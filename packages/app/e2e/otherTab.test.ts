@@ -15,7 +15,7 @@ it('a tab shows the user who has signed in in another tab, and saves nothing of 
   const secondTab = await page.context().newPage();
   await secondTab.goto(inject('site'));
   await signUp(secondTab, other);
-  await secondTab.getByRole('button', { name: /account of/ }).waitFor();
+  await expectPage(secondTab.getByRole('button', { name: /account of/ })).toBeVisible();
   await expectPage(page.getByRole('button', { name: `account of ${other.displayName}` })).toBeVisible();
   await expectPage(page.getByRole('gridcell').getByRole('button', { name: /, empty/ })).toHaveCount(15);
   const answer = await page.request.get(new URL('/api/en/fantasy/team/show-my', inject('site')).href);

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { useGame } from './game.ts';
+import { useGameOfEachTry } from './game.ts';
 import { createLeague } from './league.ts';
 import { completeTeam, nameOnTheCard, press } from './team.ts';
 import { aUser, completeRegistration, signUp } from './user.ts';
 
 useBrowser();
 
-const game = useGame();
+const game = useGameOfEachTry();
 
 it('a link shows the fifteen of a live round to a signed-out user on a phone until its owner stops it [B16]', async () => {
   const { page, troubles } = await visit('/', desktop, game.site);
