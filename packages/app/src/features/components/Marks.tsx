@@ -53,7 +53,10 @@ export function Marks() {
     },
     { name: 'Avatar', content: <Avatar name="Mere Kahu" size="lg" /> },
     { name: 'Countdown', content: <Countdown now={0} to={188_252_000} /> },
-    { name: 'Progress', content: <Progress label={words('landing.pick')} value={9} max={15} /> },
+    {
+      name: 'Progress',
+      content: <Progress label={words('landing.pick')} value={9} max={15} valueLabel={`9${words('team.bar.ofFifteen')}`} />,
+    },
     { name: 'Skeleton', content: <Skeleton width="12rem" height="1.25rem" /> },
   ];
   return <ComponentSheet title={words('components.groups.marks')} specimens={specimens} />;

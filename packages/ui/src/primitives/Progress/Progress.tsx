@@ -1,4 +1,4 @@
-import { Label, ProgressBar } from 'react-aria-components';
+import { useId } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 
@@ -8,31 +8,36 @@ export interface ProgressProps {
   /** Progress from 0 to `max`; undefined while it is not known. */
   readonly value?: number;
   readonly max?: number;
-  /** Progress in words, instead of a percentage: `9 of 15`. */
+  /** Progress in words: `9 of 15`. */
   readonly valueLabel?: string;
 }
 
-/** Progress of a longer task. For loading content with a known shape use `Skeleton`. */
+/**
+ * Progress of a longer task. For loading content with a known shape use `Skeleton`. Without react-aria's `ProgressBar`, which brings the languages
+ * and numbers of the browser into the first file of every page.
+ */
 export function Progress({ label, value, max = 100, valueLabel }: ProgressProps) {
-  const known = value === undefined ? { isIndeterminate: true } : { value, maxValue: max };
+  const labelId = useId();
   return (
-    <Root {...known} {...(valueLabel !== undefined && { valueLabel })}>
-      {({ percentage, valueText, isIndeterminate }) => (
-        <>
-          <Line>
-            <Label>{label}</Label>
-            {!isIndeterminate && <Figure>{valueText}</Figure>}
-          </Line>
-          <Track>
-            {isIndeterminate ? <IndeterminateFill /> : <Fill style={{ transform: `scaleX(${(percentage ?? 0) / 100})` }} />}
-          </Track>
-        </>
-      )}
+    <Root
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers draw `progress` each in their own way
+      role="progressbar"
+      aria-labelledby={labelId}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={valueLabel}
+    >
+      <Line>
+        <span id={labelId}>{label}</span>
+        {valueLabel !== undefined && <Figure>{valueLabel}</Figure>}
+      </Line>
+      <Track>{value === undefined ? <IndeterminateFill /> : <Fill style={{ transform: `scaleX(${value / max})` }} />}</Track>
     </Root>
   );
 }
 
-const Root = styled(ProgressBar)`
+const Root = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[2]};
 `;
