@@ -199,6 +199,40 @@ it('says whether the game is in safe mode, by answers of its edition and by a ch
   expect(heard).toEqual([true, true, false]);
 });
 
+it('reads a long file in parts with a pause after each, and names the row that breaks the contract [G-151, G-349]', async () => {
+  const rows = Array.from({ length: 100 }, (_, id) => {
+    const row: Record<string, unknown> = {
+      id,
+      feedId: id,
+      firstName: 'A',
+      lastName: 'B',
+      squadId: 1,
+      position: ['prop'],
+      cost: 1,
+    };
+    return row;
+  });
+  const host = await aServer((_, answer) => answer.end(JSON.stringify(rows)));
+  let pauses = 0;
+  const api = createApi({
+    edition: editions.trc,
+    language: 'en',
+    host: host.url,
+    newKey: () => 'key',
+    retry,
+    pause: async () => void (pauses += 1),
+  });
+  const whole = await api.fetch(playersFile);
+  expect(whole.ok && whole.value.map(({ id }) => id)).toEqual(rows.map((_, index) => index));
+  expect(pauses).toBe(3);
+  rows[70] = { ...rows[70], cost: 'free' };
+  expect(await api.fetch(playersFile)).toMatchObject({
+    failure: { kind: 'off-contract', detail: expect.stringContaining('[70].cost') },
+  });
+  rows.length = 0;
+  expect(await api.fetch(playersFile)).toEqual({ ok: true, value: [] });
+});
+
 const retry = { attempts: 1, pause: 0 };
 const open: Server[] = [];
 afterEach(() => {

@@ -36,6 +36,8 @@ export interface ApiOptions {
   /** Called when the server answers that the user is signed out. */
   readonly onSignedOut?: () => void;
   readonly retry?: RetryPolicy;
+  /** Pauses between the parts of a long file; absent where no visitor waits meanwhile. */
+  readonly pause?: () => Promise<void>;
 }
 
 /** Sends endpoints and fetches published files. An answer that breaks the contract is a typed failure; calls never throw. */
@@ -61,12 +63,16 @@ export function createApi({
   onSafeMode,
   onSignedOut,
   retry = defaultRetry,
+  pause,
 }: ApiOptions): Api {
   const http = axios.create({ baseURL: host, timeout: 10_000 });
   retryPassingFailures(http, retry);
   let expected: Partial<Record<string, string>> = {};
 
-  async function answerOf<Value>(call: Promise<AxiosResponse<unknown>>, schema: z.ZodMiniType<Value>): Promise<Outcome<Value>> {
+  async function answerOf<Value>(
+    call: Promise<AxiosResponse<unknown>>,
+    { schema, readInParts }: Pick<JsonFile<Value>, 'schema' | 'readInParts'>,
+  ): Promise<Outcome<Value>> {
     try {
       const { data, headers } = await call;
       const gameTime: unknown = headers[gameTimeHeader.toLowerCase()];
@@ -76,7 +82,7 @@ export function createApi({
       }
       const copiedAt: unknown = headers[copiedAtHeader.toLowerCase()];
       onSource?.(typeof copiedAt === 'string' ? { from: 'copy', at: copiedAt } : { from: 'server' });
-      const read = z.safeParse(schema, data);
+      const read = await (pause && readInParts ? readInParts(data, pause) : z.safeParse(schema, data));
       return read.success
         ? { ok: true, value: read.data }
         : { ok: false, failure: { kind: 'off-contract', detail: z.prettifyError(read.error) } };
@@ -101,14 +107,14 @@ export function createApi({
             ...(hasFile(body) && !formOf ? { 'Content-Type': 'multipart/form-data' } : {}),
           },
         }),
-        envelopeOf(endpoint.success),
+        { schema: envelopeOf(endpoint.success) },
       );
       return outcome.ok ? { ok: true, value: outcome.value.success } : outcome;
     },
     fetch: (file) => {
       const checksum = expected[file.name];
       const headers = checksum === undefined ? {} : { [checksumHeader]: checksum };
-      return answerOf(http.get<unknown>(jsonAddressOf(file, edition), { headers }), file.schema);
+      return answerOf(http.get<unknown>(jsonAddressOf(file, edition), { headers }), file);
     },
     expect: (checksums) => {
       expected = checksums;

@@ -1,7 +1,7 @@
 import type { Player } from '../game/model/entities.ts';
-import type { JsonFile } from './jsonFile.ts';
+import { longList } from './jsonFile.ts';
 import { z } from './schema.ts';
-import { decimal, integer, listOf, natural, upTo } from './text.ts';
+import { decimal, integer, natural, upTo } from './text.ts';
 import { wireFirstPosition, wirePlayerStatus } from './spellings.ts';
 
 const byRound = z.record(upTo(20), decimal);
@@ -31,7 +31,7 @@ const player: z.ZodMiniType<Player> = z.object({
 });
 
 /** The players of the season. The first entry of `position` counts. [G-151, G-349] */
-export const playersFile: JsonFile<readonly Player[]> = { name: 'players', isShared: false, schema: listOf(player, 5000) };
+export const playersFile = longList('players', player, 5000);
 
 /** A player as JSON. */
 export function presentPlayer({ position, ...player }: Player): Record<string, unknown> {
