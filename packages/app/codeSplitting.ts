@@ -12,7 +12,7 @@ export const groups: Groups = [
   {
     name: 'boot',
     priority: 6,
-    test: /\/app\/src\/(?:boot\/|boot\.ts$|ports\/storageOf|site\/(?:importAgain|preloadFiles|mode)\.ts$)|\/contract\/site\/renderedPage\.ts$|vite\/preload-helper/,
+    test: /\/app\/src\/(?:boot\/|boot\.ts$|ports\/storageOf|site\/(?:importAgain|preloadFiles|mode|nextTask)\.ts$)|\/contract\/site\/renderedPage\.ts$|vite\/preload-helper/,
     ...alone(),
   },
   // What every page needs before its route, and small parts of many pages.
@@ -42,7 +42,7 @@ export const groups: Groups = [
     ...shared(
       files({
         own: 'PageTitle PanelMessage FailedPanel FailedScreen team/Messages AccountMenu Menu Banner LiveRoundBanner bannerLook failureSentence failure countdown snackbarQueue useSheet useListSheet oneAtATime useChoice optionOfKey useIsNarrow focusableWhenScrolling publicText model/league model/contest',
-        libraries: 'useToastState',
+        libraries: 'useToastState I18nProvider useDefaultLocale private/i18n/utils useLabel useLabels utils/number',
         folders: 'use-sync-external-store/shim use-sync-external-store/cjs',
       }),
       1,

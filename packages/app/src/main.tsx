@@ -7,6 +7,7 @@ import { browserPorts } from './ports/browserPorts.ts';
 import { lazyWorker } from './ports/lazyWorker.ts';
 import { openSite } from './openSite.tsx';
 import { Arrival } from './site/Arrival.tsx';
+import { nextTask } from './site/nextTask.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -27,6 +28,7 @@ async function replaceShareLink(path: string): Promise<void> {
 
 /** Where there is HTML, the site is rendered beside it in steps that leave the browser time for the visitor. */
 async function showSite(page: Element): Promise<void> {
+  await nextTask();
   const site = await openSite(editionOfPath(location.pathname), browserPorts(lazyWorker));
   if (!isRendered()) return createRoot(page).render(site);
   const root = document.createElement('div');

@@ -12,6 +12,7 @@ import { createStores } from './createStores.ts';
 import { isRendered } from './boot/renderedPage.ts';
 import { createSiteRoutes } from './createSiteRoutes.tsx';
 import { CrashScreen } from './shell/CrashScreen.tsx';
+import { nextTask } from './site/nextTask.ts';
 import { createKeyedHistory } from './site/router/createKeyedHistory.ts';
 import { SiteHistory } from './site/router/SiteHistory.ts';
 import { SiteRouter } from './site/router/SiteRouter.tsx';
@@ -24,9 +25,11 @@ export async function openSite(edition: Edition, ports: Ports): Promise<ReactEle
   const stores = createStores(edition, ports);
   watchForErrors(stores);
   const locale = readLocale(ports.storage);
-  document.documentElement.lang = locale;
+  // The browser lays the whole page out again when it is set, even to what it was.
+  if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
   const history = new SiteHistory(createKeyedHistory());
   const routes = createSiteRoutes(stores);
+  await nextTask();
   const preparing = isRendered() ? preparePage(stores, routes, history.location) : undefined;
   const catalog = await stores.api.fetch(localeFile(locale));
   if (!catalog.ok) return withTheme(<CrashScreen />);

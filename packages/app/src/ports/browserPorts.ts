@@ -5,6 +5,7 @@ import type { OfflinePort } from '@rugby/domain/stores/offline/OfflineStore';
 import type { Ports } from '@rugby/domain/stores/ports';
 import type { CookiePort } from '@rugby/domain/stores/season/LiveBannerStore';
 import { isRendered } from '../boot/renderedPage.ts';
+import { nextTask } from '../site/nextTask.ts';
 import { lastUserKey } from '@rugby/domain/stores/session/sessionKeys';
 import { attempt, storageOf } from './storageOf.ts';
 
@@ -52,7 +53,7 @@ export function browserPorts(offline: OfflinePort): Ports {
     },
     loadLive: async () => (await import('./browserLive.ts')).browserLive,
     offline,
-    api: { language: 'en', newKey: () => crypto.randomUUID(), formOf },
+    api: { language: 'en', newKey: () => crypto.randomUUID(), formOf, pause: nextTask },
   };
 }
 
