@@ -58,7 +58,7 @@ describe('the changed mark', () => {
 
   test.each([
     { command: add(otherProp), title: 'is set by adding a player [G-224]' },
-    { command: { kind: 'remove', playerId: prop }, title: 'is set by removing a player [G-224]' },
+    { command: { kind: 'remove', playerId: hooker }, title: 'is set by removing a player who is not captain [G-224]' },
     { command: { kind: 'captain', playerId: hooker }, title: 'is set by changing the captain [G-224]' },
   ] as const)('$title', ({ command }) => {
     expect(isChanged(saved)).toBe(false);
