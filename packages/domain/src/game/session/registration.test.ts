@@ -60,6 +60,8 @@ describe('each field has its sentence', () => {
     ['password', '1-FOLAU99-x', 'Please choose a password without your name or email address', '(ours)'],
     ['confirmEmail', 'fan@example.org', 'Emails do not match', '[A-253, A-254]'],
     ['confirmPassword', 'Scrum-half8', 'Passwords do not match', '[A-255, A-256]'],
+    ['confirmPassword', 'scrum-half9', 'Passwords do not match', '[A-255, A-256]'],
+    ['confirmPassword', 'Scrum-half9 ', 'Passwords do not match', '[A-255, A-256]'],
     ['firstName', ' ', 'Please provide your first name', '[A-257]'],
     ['lastName', '\u200B', 'Please provide your last name', '[A-258]'],
     ['lastName', 'x'.repeat(46), 'Please use at most 45 characters', '(ours)'],
