@@ -1,7 +1,8 @@
 import { aTeamHistory } from '@rugby/mocks/builders/history';
+import { aRound } from '@rugby/mocks/builders/season';
 import { aTeam } from '@rugby/mocks/builders/team';
 import { expect, it } from 'vitest';
-import { aSeasonStore } from '../../testing/aSeasonStore.ts';
+import { aSeasonStore, seasonAnswers } from '../../testing/aSeasonStore.ts';
 import { fakeApi } from '../../testing/fakeApi.ts';
 import { RoundViewStore } from './RoundViewStore.ts';
 import { TeamStore } from './TeamStore.ts';
@@ -18,14 +19,22 @@ it('the current round shows the current team, an earlier one the team of that ti
   expect(roundIds).toEqual([7, 6, 6, 7]);
 });
 
+it('the last round shows the team of that time once the season is over [G-251, G-269]', async () => {
+  const rounds = [6, 7].map((id) => aRound({ id, roundNumber: id, status: 'complete' }));
+  const { view, asked } = await aRoundView({ rounds });
+  await view.load();
+  expect([view.round?.id, view.isHistoric, view.history.value]).toEqual([7, true, aTeamHistory({ roundId: 7 })]);
+  expect(asked).toEqual(['gamebar', 'showMyTeamHistory']);
+});
+
 it('offers complete rounds from the start round on, and the current one [G-254, G-255]', async () => {
   const { view, team } = await aRoundView();
   await team.load();
   expect(view.selectableRounds.map(({ id }) => id)).toEqual([5, 6, 7]);
 });
 
-async function aRoundView() {
-  const { season } = await aSeasonStore();
+async function aRoundView(published: Parameters<typeof seasonAnswers>[0] = {}) {
+  const { season } = await aSeasonStore(seasonAnswers(published));
   const asked: string[] = [];
   const roundIds: number[] = [];
   const gamebar = { totalPoints: 2, rank: 3, roundRank: 4, isProvisional: false, rounds: [] };
