@@ -32,6 +32,24 @@ describe('an import over an imported season', () => {
     expect(await teams()).toEqual(before);
   });
 
+  it('takes over new names of players, and new names and badges of squads [G-147, G-149]', async () => {
+    const names = { firstName: 'Ana', lastName: 'Kahu' };
+    await harness.files.write(
+      'players.json',
+      players.map((player) => ({ ...player, ...names })),
+    );
+    const marks = squads.map((squad) => ({
+      ...squad,
+      name: `New ${squad.name}`,
+      abbreviation: `N${squad.id}`,
+      badge: `new-${squad.id}`,
+    }));
+    await harness.files.write('squads.json', marks);
+    await harness.season('import --edition srp --from .');
+    expect(await harness.published('squads.json')).toEqual(marks);
+    expect(await harness.published('players.json')).toMatchObject(players.map(({ id }) => ({ id, ...names })));
+  });
+
   it('keeps the progress of rounds', async () => {
     await harness.files.write(
       'rounds.json',
