@@ -16,7 +16,7 @@ export function followSeason({ season, poll }: Parts, onChange: () => Promise<vo
   let isStopped = false;
   async function follow(changed: Changed): Promise<void> {
     await refreshSeason(season, changed);
-    if (!isStopped) changes.request();
+    if (!isStopped) void changes.request();
   }
   const stopPolling = poll.start(pollEvery.teamPage, (changed) => void follow(changed));
   return () => {

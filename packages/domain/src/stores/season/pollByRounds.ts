@@ -23,7 +23,7 @@ export function pollByRounds({ season, poll }: Parts, onChange: () => Promise<vo
       stopPolling();
       stopPolling = poll.start(isPlaying ? pollEvery.teamPage : pollEvery.elsewhere, (changed) => {
         if (changed.rounds) void season.loadRounds();
-        changes.request();
+        void changes.request();
       });
     },
     { fireImmediately: true },
