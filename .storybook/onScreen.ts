@@ -16,9 +16,10 @@ export async function expectGone(...texts: readonly (string | RegExp)[]): Promis
     }, patient);
 }
 
-/** Waits for the dialog of this name. */
+/** Waits for the dialog of this name: one that only contains the words is another. */
 export function findDialog(name: string | RegExp): Promise<HTMLElement> {
-  return waitForElement(() => all('[role="dialog"], [role="alertdialog"]').filter((dialog) => isNamed(dialog, name)), name);
+  const dialogs = () => all('[role="dialog"], [role="alertdialog"]');
+  return waitForElement(() => dialogs().filter((dialog) => labelsOf(dialog).some((label) => fits(label, name))), name);
 }
 
 /** Waits as long as a dialog that is loaded takes to appear, a few frames, and fails when one does. */
@@ -115,11 +116,16 @@ function ownText(element: HTMLElement): string {
  * in which it is pending.
  */
 function isNamed(element: HTMLElement, name: string | RegExp): boolean {
-  const labels = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
-  const labelled = labels.map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent ?? '').join(' ');
   const parts = typeof name === 'string' ? all('*', element).map(ownText) : [];
-  const texts = [element.getAttribute('aria-label') ?? '', labelled, element.textContent, ...parts].map(normal);
-  return texts.some((text) => text !== '' && fits(text, name));
+  const texts = [normal(element.textContent), ...parts].filter((text) => text !== '');
+  return [...labelsOf(element), ...texts].some((text) => fits(text, name));
+}
+
+/** The label of an element, and the texts of the elements that label it. */
+function labelsOf(element: HTMLElement): readonly string[] {
+  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const labelled = ids.map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent ?? '').join(' ');
+  return [element.getAttribute('aria-label') ?? '', labelled].map(normal).filter((label) => label !== '');
 }
 
 function fits(text: string, wanted: string | RegExp): boolean {

@@ -1,5 +1,6 @@
 import { type CSSProperties, Suspense, use, useState } from 'react';
-import { expectShown, press } from '../onScreen.ts';
+import { expect } from 'storybook/test';
+import { expectShown, findDialog, press } from '../onScreen.ts';
 import preview from '../preview.tsx';
 
 const meta = preview.meta({ title: 'bad', parameters: { frame: 'bleed' } });
@@ -14,6 +15,24 @@ export const LoadsWhatIsPressed = meta.story({
   play: async () => {
     await press('Open');
     await expectShown('Fixtures of round 7');
+  },
+});
+
+/** A good one: the dialog of a name is not the one that only contains it. */
+export const FindsByName = meta.story({
+  parameters: { picture: { disable: true } },
+  render: () => (
+    <>
+      <div role="dialog" aria-label="Error">
+        <p>Log in</p>
+      </div>
+      <div role="dialog" aria-label="Log in">
+        <p>Email</p>
+      </div>
+    </>
+  ),
+  play: async () => {
+    await expect(await findDialog('Log in')).toHaveTextContent('Email');
   },
 });
 

@@ -21,6 +21,10 @@ describe('the test set-up', () => {
     expect(outcome.get('Loads What Is Pressed')).toEqual({ status: 'passed', reason: '' });
   });
 
+  test('a dialog is found by its name, not by what it contains', () => {
+    expect(outcome.get('Finds By Name')).toEqual({ status: 'passed', reason: '' });
+  });
+
   test('an image without alternative text is red, by axe', () => {
     expect(outcome.get('Missing Alt')?.status).toBe('failed');
     expect(outcome.get('Missing Alt')?.reason).toContain('image-alt');
