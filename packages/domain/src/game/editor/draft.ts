@@ -38,6 +38,12 @@ export function blocksNavigation(draft: EditedTeam): boolean {
   return draft.saved ? isChanged(draft) : playerIds(draft.lineup).length > 0;
 }
 
+/** Whether the whole team was cleared or rolled back since the draft was an earlier one. */
+export function isReplaced({ past }: TeamDraft, earlier: TeamDraft): boolean {
+  const newer = past.filter((step) => !earlier.past.includes(step));
+  return newer.some(({ edit: { kind } }) => kind === 'cleared' || kind === 'rolled-back');
+}
+
 /** Adds an edit that can be undone. Edits that were undone can no longer be redone. */
 export function applyEdit(draft: TeamDraft, edit: DraftEdit, after: Selection): TeamDraft {
   const before = selectionOf(draft);

@@ -169,6 +169,7 @@ export class TeamEditorStore {
     this.setFilling(true);
     const outcome = await this.team.autofill(leaving);
     this.setFilling(false);
+    if (outcome === undefined) return;
     this.notifications.closeFinished(dialog);
     if (outcome.ok) this.notifications.notify({ kind: 'edited', edit: { kind: 'autofilled' } });
     else this.notifications.showRefusal(outcome, () => this.fillSlots(leaving));

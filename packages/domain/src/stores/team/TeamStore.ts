@@ -4,7 +4,7 @@ import type { Outcome } from '../../api/failure.ts';
 import { autopickTeam, changeCaptain, showMyTeam, updateTeam } from '../../contract/team/team.ts';
 import { budgetOf } from '../../game/team/budget.ts';
 import { changeDraft, type DraftCommand } from '../../game/editor/changeDraft.ts';
-import { applySavedTeam, draftOf, isChanged, type TeamDraft } from '../../game/editor/draft.ts';
+import { applySavedTeam, draftOf, isChanged, isReplaced, type TeamDraft } from '../../game/editor/draft.ts';
 import { rebaseDraft, refusalsToRebase } from '../../game/editor/rebaseDraft.ts';
 import { emptySelection, isFull, isSameSelection, selectionOf } from '../../game/model/lineup.ts';
 import { selectionWithout } from '../../game/team/selectionWithout.ts';
@@ -150,14 +150,14 @@ export class TeamStore {
 
   /**
    * Fills the free slots of the draft, and those of leaving players, as the server proposes, without saving. Can be undone. Asks again when the
-   * draft was edited meanwhile. [G-363]
+   * draft was edited meanwhile; answers undefined when it was replaced. [G-363]
    */
-  async autofill(leaving: readonly number[] = []): Promise<EditOutcome | Outcome<unknown>> {
-    const { draft } = this;
-    const { world } = this.season;
+  async autofill(leaving: readonly number[] = []): Promise<EditOutcome | Outcome<unknown> | undefined> {
+    const [{ draft }, { world }] = [this, this.season];
     const refusals = world === undefined ? [] : refusalsToRebuild(draft, world);
     if (refusals.length > 0) return { ok: false, refusals };
     const outcome = await this.api.send(autopickTeam, { body: selectionWithout(leaving, draft) });
+    if (isReplaced(this.draft, draft)) return undefined;
     if (!outcome.ok) return outcome;
     if (!isSameSelection(draft, this.draft)) return this.autofill(leaving);
     return this.edit({ kind: 'autofill', selection: selectionOf(outcome.value.team) });
