@@ -112,8 +112,8 @@ export interface LeagueStores {
   readonly league: LeagueStore;
   readonly headToHead: ContestStore<HeadToHead>;
   readonly cup: ContestStore<Cup>;
-  /** Calls back at each change of the published season and of ranks, until the returned function is called. */
-  readonly pollSeason: (onChange: () => Promise<void>) => () => void;
+  /** Calls back at each change of the published season and of ranks, and when the page is shown again, until the returned function is called. */
+  readonly follow: (onChange: () => Promise<void>, onShown: () => Promise<void>) => () => void;
   /** The messages at the bottom of the pages. */
   readonly messages: SnackbarQueue;
 }

@@ -6,8 +6,9 @@ import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths, urlOf } from '../../site/paths.ts';
+import { useSiteHistory } from '../../site/router/HistoryContext.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { LeaguesFrame } from './LeaguesFrame.tsx';
 import { LeagueMissing } from './LeagueMissing.tsx';
@@ -29,16 +30,18 @@ export function LeaguePage() {
 
 const OpenLeague = observer(function OpenLeague({ leagueId, tab }: { readonly leagueId: number; readonly tab: LeagueTab }) {
   const { session, leagues } = useStores();
-  const { league: store, pollSeason } = leagues.value;
-  useEffect(() => pollSeason(() => store.refresh()), [pollSeason, store]);
+  const { league: store, follow } = leagues.value;
+  useEffect(() => follow(store.refresh, store.reload), [follow, store]);
   // With each tab, because the user's role may have changed on another device.
   useEffect(() => void store.open(leagueId), [store, leagueId, tab]);
   const userId = session.pageUser?.id ?? 0;
   const league = store.leagueId === leagueId && !store.isGone ? store.league.value : undefined;
   const allowed = league === undefined ? tab : allowedTab(league, userId, tab);
+  // While the next page loads, the user has left this one already.
+  const isLeft = useSiteHistory().location.key !== useLocation().key;
   return (
     <LeaguesFrame>
-      {allowed !== tab && <Navigate to={leaguePath(leagueId, allowed)} replace />}
+      {allowed !== tab && !isLeft && <Navigate to={leaguePath(leagueId, allowed)} replace />}
       {league === undefined && <LeagueMissing isCurrent={store.leagueId === leagueId} />}
       {league !== undefined && allowed === tab && (
         <>

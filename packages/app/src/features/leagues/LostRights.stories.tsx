@@ -1,10 +1,11 @@
 import { createApi } from '@rugby/domain/api/apiClient';
 import { logOut } from '@rugby/domain/contract/account/user';
-import { deleteLeague, leaveLeague } from '@rugby/domain/contract/league/league';
-import { handOverLeague } from '@rugby/domain/contract/league/leagueMembers';
+import { deleteLeague, leaveLeague, showLeague, updateLeague } from '@rugby/domain/contract/league/league';
+import { handOverLeague, removeLeagueUser } from '@rugby/domain/contract/league/leagueMembers';
 import { leagueIds } from '@rugby/mocks/builders/leagues';
+import { slow } from '@rugby/mocks/handlers/states';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -79,6 +80,41 @@ export const NoMember = meta.story({
       const nav = await screen.findByRole('navigation', { name: 'Pages of the league' });
       await screen.findByRole('button', { name: 'Join Grassroots Open' });
       await expect(within(nav).queryByRole('link', { name: 'Invites' })).toBeNull();
+    });
+  },
+});
+
+/** The answer that takes the rights away comes while the page that the user has gone to is loaded. */
+export const LeftMeanwhile = meta.story({
+  ...showRoute(`/league/${leagueIds.managed}/manage`, { world: historicRound, network: slow(showLeague, 50) }),
+  parameters: noPicture,
+  play: async ({ globals }) => {
+    await screen.findAllByRole('button', { name: /^Remove / });
+    const link = document.querySelector('main a[href$="/leagues"]');
+    const world = historicRound(storyEdition(globals));
+    const [, userId = 0] = world.leagues.find(({ id }) => id === leagueIds.managed)?.memberIds ?? [];
+    await otherDevice(globals).send(handOverLeague, { params: { leagueId: leagueIds.managed }, body: { userId } });
+    document.dispatchEvent(new Event('visibilitychange'));
+    if (link) await userEvent.click(link);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My Leagues'));
+  },
+});
+
+/** Another tab has changed the league: what the page says is read anew when it is shown again. */
+export const ChangedElsewhere = meta.story({
+  ...showRoute(`/league/${leagueIds.managed}/manage`, { world: historicRound }),
+  parameters: noPicture,
+  play: async ({ globals, step }) => {
+    const buttons = await screen.findAllByRole('button', { name: /^Remove / });
+    const other = otherDevice(globals);
+    const params = { leagueId: leagueIds.managed };
+    const [, userId = 0] = historicRound(storyEdition(globals)).leagues.find(({ id }) => id === params.leagueId)?.memberIds ?? [];
+    await other.send(updateLeague, { params, body: { name: 'Spring Series' } });
+    await other.send(removeLeagueUser, { params: { ...params, userId } });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await step('the name and the members are those of now [A-123, A-236]', async () => {
+      await expectShown('Spring Series');
+      await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(buttons.length - 1));
     });
   },
 });

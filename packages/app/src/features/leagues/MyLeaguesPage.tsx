@@ -24,12 +24,12 @@ import { useRounds } from './useRounds.ts';
 /** `/leagues`: the leagues of the user, filtered and searched, with ranks that follow live points, and the open invites. [A-018, A-097 to A-099, B14] */
 export const MyLeaguesPage = observer(function MyLeaguesPage() {
   const { edition, session, leagues } = useStores();
-  const { mine, pollSeason } = leagues.value;
+  const { mine, follow } = leagues.value;
   const words = useWords();
   const { numberOf, ranked, before } = useRounds();
   const userId = session.pageUser?.id ?? 0;
   useEffect(() => void mine.load(), [mine]);
-  useEffect(() => pollSeason(() => mine.refresh()), [pollSeason, mine]);
+  useEffect(() => follow(mine.refresh, mine.reload), [follow, mine]);
   const { search, privacy, counts, all } = mine;
   const summary = all && summarizeLeagues(all);
   const isFiltered = search.text !== '' || privacy !== 'all';

@@ -65,6 +65,11 @@ export class LeagueStore {
     if (this.league.value?.status === 'scheduled') await this.league.load();
   }
 
+  /** Reads what is known of the league anew: another tab or another user may have changed it. */
+  async reload(): Promise<void> {
+    await Promise.all([this.league.load(), this.members.refresh(), this.sentInvites.refresh()]);
+  }
+
   /** Joins a public league, or one that the user is invited to. */
   async join(): Promise<Outcome<unknown>> {
     const { league } = this;
@@ -158,14 +163,13 @@ export class LeagueStore {
     return request.state === 'error' && isRefusedWith(request.failure, 404);
   }
 
-  /** Sends a change. When the league or the user's role in it is gone, it reads the league anew: its tabs follow the rights. */
+  /** Sends a change. One that is refused was asked for on a page that is out of date: it is read anew, and its tabs follow the rights. */
   private async change<Request extends RequestParts, Success>(
     endpoint: Endpoint<Request, Success>,
     request: Request,
   ): Promise<Outcome<Success>> {
-    const { league } = this;
     const outcome = await this.api.send(endpoint, request);
-    if (!outcome.ok && isRefusedWith(outcome.failure, 403, 404)) await league.load();
+    if (!outcome.ok && isRefusedWith(outcome.failure, 403, 404, 422)) await this.reload();
     return outcome;
   }
 

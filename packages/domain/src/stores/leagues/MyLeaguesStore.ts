@@ -74,6 +74,11 @@ export class MyLeaguesStore {
     await this.leagues.refresh();
   }
 
+  /** Reads the loaded leagues and invites anew: another tab or another user may have changed them. */
+  async reload(): Promise<void> {
+    await Promise.all([this.leagues.refresh(), this.invites.refresh()]);
+  }
+
   async filter(privacy: PrivacyFilter): Promise<void> {
     this.privacy = privacy;
     await this.leagues.load();

@@ -272,6 +272,20 @@ describe('the league on screen', () => {
     expect(store.isGone).toBe(true);
   });
 
+  it.each(['reload', 'removeMember'] as const)('%s reads the league, its members and its invites anew', async (act) => {
+    let [name, users, invites] = ['Thursday Night Tackles', [member(1), member(2)], [{ ...invite(3), email: 'ana@example.org' }]];
+    const { store } = await opened({
+      showLeague: () => success({ league: aLeague({ name }) }),
+      leagueUsers: () => success({ users, ...paged }),
+      sentInvites: () => success({ invites, ...paged }),
+      removeLeagueUser: { ok: false, failure: { kind: 'refused', status: 422, errors: [] } },
+    });
+    await Promise.all([store.members.load(), store.sentInvites.load()]);
+    [name, users, invites] = ['Spring Series', [member(1)], []];
+    await store[act](2);
+    expect([store.league.value?.name, store.members.items, store.sentInvites.items]).toEqual(['Spring Series', [member(1)], []]);
+  });
+
   it('is never replaced by the late answer about another one', async () => {
     const late = Promise.withResolvers<{ readonly ok: true; readonly value: object }>();
     const { store } = await opened({
