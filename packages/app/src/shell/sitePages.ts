@@ -1,3 +1,4 @@
+import { joinPath } from '@rugby/domain/game/leagues/joinPath';
 import type { WordKey } from '@rugby/domain/i18n/keys';
 import type { Opening } from '../site/isOpen.ts';
 import { leaderboardWord, type PageWord } from '../site/pageWord.ts';
@@ -74,7 +75,7 @@ export const menuGroups: readonly LinkedGroup[] = [
     pages: [
       leagues,
       { label: 'leagues.create.title', path: paths.createLeague, isForUsers: true },
-      { label: 'leagues.join.title', path: '/leagues/join', isForUsers: true },
+      { label: 'leagues.join.title', path: joinPath, isForUsers: true },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { joinPath, joinPathOf } from '@rugby/domain/game/leagues/joinPath';
 import { savedCodeDelay } from '@rugby/domain/stores/leagues/leagueTimes';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -19,8 +20,8 @@ export function useSavedJoinCode(follow: (href: string) => void): void {
     if (visitId === undefined) return undefined;
     const timer = setTimeout(() => {
       const saved = joinCode.read();
-      if (saved === undefined || latest.current.pathname.startsWith('/leagues/join/')) return;
-      latest.current.follow(`${saved.path}/leagues/join/${encodeURIComponent(saved.code)}/`);
+      if (saved === undefined || latest.current.pathname.startsWith(`${joinPath}/`)) return;
+      latest.current.follow(`${saved.path}${joinPathOf(saved.code)}/`);
     }, savedCodeDelay);
     return () => clearTimeout(timer);
   }, [visitId, joinCode]);

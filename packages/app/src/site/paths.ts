@@ -1,4 +1,5 @@
 import type { Edition } from '@rugby/domain/editions';
+import { joinPath } from '@rugby/domain/game/leagues/joinPath';
 
 /** Every address of the site, below the edition's base path. */
 export const paths = {
@@ -11,7 +12,7 @@ export const paths = {
   leaderboard: '/leaderboard',
   review: '/season-review',
   leagues: '/leagues',
-  joinLeague: '/leagues/join/:code?',
+  joinLeague: `${joinPath}/:code?`,
   createLeague: '/leagues/create',
   declineInvite: '/leagues/decline',
   league: '/league/:leagueId/*',

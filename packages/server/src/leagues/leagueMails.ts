@@ -1,4 +1,5 @@
 import { declineMailedInvite } from '@rugby/domain/contract/league/leagueInvites';
+import { joinPathOf } from '@rugby/domain/game/leagues/joinPath';
 import type { Edition } from '@rugby/domain/editions';
 import type { League } from '@rugby/domain/game/model/league';
 import type { Round } from '@rugby/domain/game/model/entities';
@@ -40,7 +41,7 @@ export function inviteMailOf({ to, league, inviter, token, edition, rounds }: In
       { name: words('mail.leagueInvite.manager'), value: plainName(league.leagueManager?.displayName ?? '') },
       { name: words('mail.leagueInvite.code'), value: league.code ?? '' },
     ],
-    action: { label: words('mail.leagueInvite.action'), url: `${site}/leagues/join/${league.code ?? ''}` },
+    action: { label: words('mail.leagueInvite.action'), url: site + joinPathOf(league.code ?? '') },
     notes: [words('mail.leagueInvite.note')],
     reason: words('mail.leagueInvite.reason', names),
     links: [

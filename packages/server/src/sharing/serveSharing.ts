@@ -1,4 +1,5 @@
 import { type Edition, editions } from '@rugby/domain/editions';
+import { joinPath } from '@rugby/domain/game/leagues/joinPath';
 import { readSharedPath } from '@rugby/domain/game/leagues/shareLink';
 import { drawInviteBanner } from '@rugby/domain/game/sharing/drawInviteBanner';
 import { drawMailJersey } from '@rugby/domain/game/sharing/drawMailJersey';
@@ -66,7 +67,7 @@ export function serveSharing(app: FastifyInstance, { db, seasons, words, limits,
       return team === undefined ? reply.callNotFound() : sendPicture(drawTeam(team, host, words), request, reply);
     });
     if (sendSite === undefined) continue;
-    app.get<{ Params: CodeParams }>(`${edition.basePath}/leagues/join/:code`, async (request, reply) =>
+    app.get<{ Params: CodeParams }>(`${edition.basePath}${joinPath}/:code`, async (request, reply) =>
       sendLeague(await trySharedLeague(tries, edition, request.params.code, request), request, reply, sendSite),
     );
     app.get<{ Params: CodeParams }>(`${edition.basePath}/shared-team/:code`, async (request, reply) =>

@@ -1,4 +1,5 @@
 import { declineMailedInvite } from '@rugby/domain/contract/league/leagueInvites';
+import { joinPathOf } from '@rugby/domain/game/leagues/joinPath';
 import { isLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
 import { PageLayout } from '@rugby/ui/layout/PageLayout';
 import { PageTitle } from '@rugby/ui/layout/PageTitle';
@@ -31,7 +32,7 @@ export function DeclineInvitePage() {
       ) : (
         <Unsubscribe send={send} pending={words('leagues.decline.pending')} done={words('leagues.decline.done')}>
           {words('leagues.decline.text')}
-          {isLeagueCode(code) && <Link href={`${edition.basePath}/leagues/join/${code}`}>{words('leagues.decline.join')}</Link>}
+          {isLeagueCode(code) && <Link href={edition.basePath + joinPathOf(code)}>{words('leagues.decline.join')}</Link>}
         </Unsubscribe>
       )}
     </PageLayout>

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { canRetry } from '@rugby/domain/api/failure';
 import { failureSentence } from '@rugby/domain/i18n/failureSentence';
+import { joinPath } from '@rugby/domain/game/leagues/joinPath';
 import { isLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
 import { useLaterNavigation } from '../../site/router/useLaterNavigation.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
@@ -38,7 +39,7 @@ export const JoinDialog = observer(function JoinDialog({ code }: { readonly code
 
   function close(): void {
     joinCode.discard();
-    void navigate('/leagues/join', { replace: true });
+    void navigate(joinPath, { replace: true });
   }
 
   async function find(): Promise<void> {

@@ -1,3 +1,4 @@
+import { joinPath, joinPathOf } from '@rugby/domain/game/leagues/joinPath';
 import { isLeagueCode, normalizeLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
 import { JoinByCode } from '@rugby/ui/leagues/JoinByCode';
 import { JoinCard } from '@rugby/ui/leagues/JoinCard';
@@ -31,7 +32,7 @@ export const JoinLeaguePage = observer(function JoinLeaguePage() {
   const userId = session.pageUser?.id ?? 0;
   useEffect(() => void join.leagues.load(), [join]);
   const reason = join.search.text === '' ? 'empty' : 'nothingFound';
-  const open = (chosen: string) => void navigate(`/leagues/join/${encodeURIComponent(chosen)}`);
+  const open = (chosen: string) => void navigate(joinPathOf(chosen));
   return (
     <LeaguesFrame>
       <PageTitle title={words('leagues.join.title')} />
@@ -73,7 +74,7 @@ export const JoinLeaguePage = observer(function JoinLeaguePage() {
           )}
         </PagedSection>
       </LeaguesLayout>
-      {code !== undefined && <JoinDialog key={code} code={code} onGiveUp={() => void navigate('/leagues/join')} />}
+      {code !== undefined && <JoinDialog key={code} code={code} onGiveUp={() => void navigate(joinPath)} />}
     </LeaguesFrame>
   );
 });

@@ -1,3 +1,4 @@
+import { joinPath } from '@rugby/domain/game/leagues/joinPath';
 import { linkedTab } from '@rugby/domain/game/leagues/leagueTabs';
 import { summarizeLeagues } from '@rugby/domain/game/leagues/summarizeLeagues';
 import type { League } from '@rugby/domain/game/model/league';
@@ -39,7 +40,7 @@ export const MyLeaguesPage = observer(function MyLeaguesPage() {
         title={words('leagues.title')}
         actions={
           <nav aria-label={words('leagues.list.ways')}>
-            <Link variant="outline" href={`${edition.basePath}/leagues/join`}>
+            <Link variant="outline" href={edition.basePath + joinPath}>
               {words('leagues.list.join')}
             </Link>{' '}
             <Link variant="primary" href={urlOf(edition, paths.createLeague)}>

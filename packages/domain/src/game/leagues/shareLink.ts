@@ -1,4 +1,5 @@
 import { parseJson } from '../model/parseJson.ts';
+import { joinPathOf } from './joinPath.ts';
 import { type Edition, editions } from '../../editions.ts';
 
 /** What a share link is about: the game, a league, or the team of a user in a round. [A-216, B16] */
@@ -61,7 +62,7 @@ export function readSharedPath(path: string): SharedAddress | undefined {
 
 /** The page that a share link leads to: the league to join, the shared team, else the landing page of the edition. */
 export function pathOfShared({ edition: { basePath }, data: { leagueCode, teamCode } }: SharedAddress): string {
-  if (leagueCode !== undefined) return `${basePath}/leagues/join/${encodeURIComponent(leagueCode)}`;
+  if (leagueCode !== undefined) return basePath + joinPathOf(leagueCode);
   return teamCode === undefined ? `${basePath}/` : `${basePath}/shared-team/${encodeURIComponent(teamCode)}`;
 }
 
