@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { PageFiles } from '@rugby/domain/contract/site/pageFiles';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { earlierFiles } from './earlierFiles.ts';
+import type { PageOfFiles } from './src/pageOfFiles.ts';
 import { paths } from './src/site/paths.ts';
 
 /** Has the page load the site's script and style sheets together with the first script, which imports them. */
@@ -65,12 +66,13 @@ export function pageRenderer(): Plugin {
   };
 }
 
-type Path = (typeof paths)[keyof typeof paths];
 /** An article is read without the site, and the rules lead to one. */
-type LinkedPath = Exclude<Path, typeof paths.help | typeof paths.rules>;
+type LinkedPage = Exclude<PageOfFiles, typeof paths.help | typeof paths.rules>;
 
-/** The modules with which a page begins, its own and those of its stores, whose scripts are linked in the HTML; by the path of its route. */
-const beginnings: Readonly<Record<LinkedPath, readonly string[]>> = {
+const league = ['/LeaguePage.tsx', '/createLeagueStores.ts', '/createRankingsStores.ts'];
+
+/** The modules with which a page begins, its own and those of its stores, whose scripts are linked in the HTML. */
+const beginnings: Readonly<Record<LinkedPage, readonly string[]>> = {
   [paths.landing]: ['/LandingPage.tsx'],
   [paths.statsCentre]: ['/StatsCentrePage.tsx', '/PoolFilters.tsx'],
   [paths.myTeam]: ['/MyTeamPage.tsx', '/createMyTeamStores.ts', '/AccountMenu.tsx', '/PlayerPoolGrid.tsx'],
@@ -82,7 +84,13 @@ const beginnings: Readonly<Record<LinkedPath, readonly string[]>> = {
   [paths.leagues]: ['/MyLeaguesPage.tsx', '/createLeagueStores.ts'],
   [paths.createLeague]: ['/CreateLeaguePage.tsx', '/createLeagueStores.ts'],
   [paths.joinLeague]: ['/JoinLeaguePage.tsx', '/createLeagueStores.ts'],
-  [paths.league]: ['/LeaguePage.tsx', '/createLeagueStores.ts', '/createRankingsStores.ts', '/RankingSection.tsx'],
+  '/league/:leagueId/table': [...league, '/RankingSection.tsx'],
+  '/league/:leagueId/head-to-head': [...league, '/LeagueHeadToHead.tsx'],
+  '/league/:leagueId/cup': [...league, '/LeagueCup.tsx'],
+  '/league/:leagueId/manage': [...league, '/ManageTab.tsx'],
+  '/league/:leagueId/settings': [...league, '/SettingsTab.tsx'],
+  '/league/:leagueId/invite': [...league, '/InviteTab.tsx'],
+  '/league/:leagueId/about': [...league, '/AboutTab.tsx'],
   [paths.declineInvite]: ['/DeclineInvitePage.tsx'],
   [paths.account]: ['/AccountPage.tsx', '/createAccountStores.ts'],
   [paths.resetPassword]: ['/ResetPasswordPage.tsx', '/AuthOverlay.tsx'],

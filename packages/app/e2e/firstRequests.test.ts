@@ -46,6 +46,20 @@ it.each(Object.values(editions))(
   },
 );
 
+it('the HTML of a tab of a league links the scripts of this tab alone', async () => {
+  const { page } = await visit('/help', desktop);
+  await signUp(page, aUser());
+  const scriptsOf = async (tab: string) => {
+    const html = await (await page.request.get(new URL(`/league/1/${tab}`, inject('site')).href)).text();
+    return [...html.matchAll(/\/assets\/(RankingSection|ManageTab|AboutTab)-/g)].map(([, script]) => script);
+  };
+  expect([await scriptsOf('table'), await scriptsOf('manage'), await scriptsOf('about')]).toEqual([
+    ['RankingSection'],
+    ['ManageTab'],
+    ['AboutTab'],
+  ]);
+});
+
 /** The calls and files that the HTML of a page has the browser request. */
 async function addressesInHtml(page: Page, url: string): Promise<readonly string[]> {
   const html = await (await page.request.get(url)).text();

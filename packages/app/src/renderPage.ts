@@ -16,6 +16,7 @@ import { siteOf } from './openSite.tsx';
 import { serverPorts } from './ports/serverPorts.ts';
 import { anyUser, renderedRoutes } from './renderedRoutes.ts';
 import { siteRoutes } from './routes.tsx';
+import { pageOfFiles } from './pageOfFiles.ts';
 import { paths } from './site/paths.ts';
 import { loadPages } from './site/router/loadPages.ts';
 import { SiteHistory } from './site/router/SiteHistory.ts';
@@ -43,7 +44,7 @@ export async function renderPage({ path, facts, isSignedIn, season, now }: PageT
     siteOf({ stores, words, history, routes }, createElement(StartNotice, { isHidden: true })),
   );
   const title = documentTitle(siteRoutes.find(({ path: its }) => its === routePath)?.title ?? null, edition, words);
-  return { title, html, styles, routePath, kind: route.kind, data };
+  return { title, html, styles, page: routePath, kind: route.kind, data };
 }
 
 const table = siteRoutes.map(({ path, ...handle }) => ({ path, handle }));
@@ -56,5 +57,5 @@ export function startOf({ path, isSignedIn, hasQuery, roundId }: PageToStart): P
   const { params, route } = match;
   if (isSignedIn ? route.path === paths.landing : route.handle.access === 'signed-in') return undefined;
   const reads = { edition, language: languages[0], routePath: route.path, params, hasQuery, roundId };
-  return { routePath: route.path, data: isSignedIn ? addressesOfFirstReads(reads) : [] };
+  return { page: pageOfFiles(route.path, params), data: isSignedIn ? addressesOfFirstReads(reads) : [] };
 }

@@ -54,12 +54,12 @@ beforeAll(async () => {
       const kind = path === '/my-team' ? 'skeleton' : 'page';
       const user = isSignedIn ? ', signed in' : '';
       const html = '<h1>' + path + ' round ' + rounds[0].roundNumber + user + '</h1><i>' + (count += 1) + '</i><b>' + figures.size + '</b>';
-      return { title: 'Page & ' + path, html, styles: 'h1 { color: red; }', kind, routePath: path, data: kind === 'page' ? [] : ['/api/en/user'] };
+      return { title: 'Page & ' + path, html, styles: 'h1 { color: red; }', kind, page: path, data: kind === 'page' ? [] : ['/api/en/user'] };
     };
     export const startOf = ({ path, isSignedIn, hasQuery }) => {
       if (path === '/leagues/13') throw new Error('no start');
       const data = ['/api/en/user', ...(hasQuery ? [] : ['/api/en/leagues?page=1'])];
-      return isSignedIn && path === '/leagues' ? { routePath: path, data } : undefined;
+      return isSignedIn && path === '/leagues' ? { page: path, data } : undefined;
     };`,
   );
   const config = { publicUrl: 'https://fantasy.example', secrets: { srp: undefined, trc: secret }, sentryDsn: undefined };

@@ -108,8 +108,8 @@ export async function createPageRenderer(
     return { ...html, ...linked(html) };
   }
 
-  function linked({ routePath, data }: PageStart): LinkedPage {
-    return { fonts, scripts: scripts[routePath] ?? [], data };
+  function linked({ page, data }: PageStart): LinkedPage {
+    return { fonts, scripts: scripts[page] ?? [], data };
   }
 }
 

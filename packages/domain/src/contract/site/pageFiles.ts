@@ -6,7 +6,7 @@ const addresses = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(
 export const pageFiles = z.object({
   /** Fonts that every page shows. */
   fonts: addresses,
-  /** Scripts that a page needs beside the first ones of the site, by the path of its route. */
+  /** Scripts that a page needs beside the first ones of the site, by the path of its route, where a league has its tab. */
   scripts: z.record(z.string().check(z.maxLength(200)), addresses),
 });
 export type PageFiles = z.output<typeof pageFiles>;

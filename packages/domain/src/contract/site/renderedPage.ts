@@ -25,8 +25,8 @@ export interface SeasonToRender {
 
 /** What the site needs when it starts on a page. */
 export interface PageStart {
-  /** Path of the route below the base path of the edition, with its parameters. */
-  readonly routePath: string;
+  /** Key of the page's scripts in `PageFiles`. */
+  readonly page: string;
   /** Addresses of the data of a user that the site asks for first. */
   readonly data: readonly string[];
 }
