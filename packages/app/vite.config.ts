@@ -1,7 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { locales } from '@rugby/domain/i18n/catalog';
 import react from '@vitejs/plugin-react';
 import { editionOfPath } from '@rugby/domain/editions';
@@ -9,12 +6,11 @@ import { defineConfig, type Plugin } from 'vite';
 import { helpStyles } from '../ui/src/help/helpStyles.ts';
 import { groups, importCircle } from './codeSplitting.ts';
 import { compactStyles } from './compactStyles.ts';
+import { compressedBesideAssets } from './compressedAssets.ts';
 import { earlierFiles } from './earlierFiles.ts';
 import { pageRenderer, siteBesideBoot } from './renderedPages.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { withEdition } from '../server/src/site/page.ts';
-
-const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -173,24 +169,6 @@ function helpStyleSheet(): Plugin {
     apply: 'build',
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'help.css', source: helpStyles() });
-    },
-  };
-}
-
-/** Writes each text asset in brotli and gzip too, once, so that the server never compresses while a visitor waits. */
-function compressedBesideAssets(): Plugin {
-  return {
-    name: 'compressed-beside-assets',
-    apply: 'build',
-    async writeBundle({ dir = '' }, bundle) {
-      const names = Object.keys(bundle).filter((name) => /^assets\/.*\.(?:js|css|svg)$/.test(name));
-      await Promise.all(
-        names.map(async (name) => {
-          const text = await readFile(join(dir, name));
-          await writeFile(join(dir, `${name}.br`), await compress.br(text));
-          await writeFile(join(dir, `${name}.gz`), await compress.gz(text, { level: 9 }));
-        }),
-      );
     },
   };
 }
