@@ -26,7 +26,7 @@ export function findDialog(name: string | RegExp): Promise<HTMLElement> {
 export async function expectNoDialog(): Promise<void> {
   for (let frame = 0; frame < 20; frame += 1) {
     await new Promise(requestAnimationFrame);
-    await expect(document.querySelector('[role="dialog"]')).toBeNull();
+    await expect(document.querySelector('[role$="dialog"]')).toBeNull();
   }
 }
 

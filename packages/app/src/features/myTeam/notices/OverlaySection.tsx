@@ -9,6 +9,7 @@ import { useMyTeam } from '../useMyTeam.ts';
 import { dueOverlay, isQuiet } from './dueOverlay.ts';
 import { Overlays } from './lazyOverlays.ts';
 import { loadFailureOf } from './loadFailureOf.ts';
+import { useEscapeWhileLoading } from './useEscapeWhileLoading.ts';
 import { useFocusAfterOverlay } from './useFocusAfterOverlay.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { usePoolsNotice } from './usePoolsNotice.ts';
@@ -37,6 +38,7 @@ export const OverlaySection = observer(function OverlaySection() {
   usePoolsNotice(isQuiet(due));
   useFocusAfterOverlay(due);
   useLoadOnIntent(lazyParts);
+  useEscapeWhileLoading(due === 'dialog' || due === 'question', giveUp);
 
   /** Without its code a question cannot be answered: it is taken as no. */
   function giveUp(): void {
