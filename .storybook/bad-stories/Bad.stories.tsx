@@ -1,4 +1,5 @@
 import { type CSSProperties, Suspense, use, useState } from 'react';
+import { Dialog } from 'react-aria-components';
 import { expect } from 'storybook/test';
 import { expectShown, findDialog, press } from '../onScreen.ts';
 import preview from '../preview.tsx';
@@ -23,12 +24,12 @@ export const FindsByName = meta.story({
   parameters: { picture: { disable: true } },
   render: () => (
     <>
-      <div role="dialog" aria-label="Error">
+      <Dialog aria-label="Error">
         <p>Log in</p>
-      </div>
-      <div role="dialog" aria-label="Log in">
+      </Dialog>
+      <Dialog aria-label="Log in">
         <p>Email</p>
-      </div>
+      </Dialog>
     </>
   ),
   play: async () => {
