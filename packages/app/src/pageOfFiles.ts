@@ -8,5 +8,5 @@ type LeaguePageOfFiles = `/league/:leagueId/${LeagueTab}`;
 /** The page at an address; a league without a tab leads to its ladder. */
 export function pageOfFiles(routePath: string, { '*': child }: Readonly<Record<string, string | undefined>>): string {
   if (routePath !== paths.league) return routePath;
-  return `/league/:leagueId/${leagueTabs.find((tab) => tab === child) ?? 'table'}` satisfies LeaguePageOfFiles;
+  return `/league/:leagueId/${leagueTabs.find((tab) => tab === child?.replace(/\/$/, '')) ?? 'table'}` satisfies LeaguePageOfFiles;
 }
