@@ -90,6 +90,23 @@ describe('a draft', () => {
     await page.context().close();
   });
 
+  it('is kept when the question about it cannot be loaded and is closed, and so are later edits [B5]', async () => {
+    const { page } = await building();
+    await page.route('**/assets/Overlays*.js*', (route) => route.abort());
+    await page.reload();
+    const failed = page.getByRole('alertdialog', { name: 'This did not arrive.' });
+    await failed.getByRole('button', { name: 'Close' }).click();
+    await expectPage(emptySlots(page)).toHaveCount(0);
+    await page.unroute('**/assets/Overlays*.js*');
+    await page.getByRole('gridcell').getByRole('button').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expectPage(emptySlots(page)).toHaveCount(1);
+    await page.reload();
+    await page.getByRole('button', { name: 'Keep' }).click();
+    await expectPage(emptySlots(page)).toHaveCount(1);
+    await page.context().close();
+  });
+
   it('is removed from the device when its user signs out [B5]', async () => {
     const { page, user } = await building();
     await page.getByRole('button', { name: /account of/ }).click();

@@ -3,8 +3,8 @@ import { useMyTeam } from '../useMyTeam.ts';
 import { Overlays } from './lazyOverlays.ts';
 
 /**
- * Whether the page is about to ask about a stored draft: Keep would replace what is edited meanwhile. False once the question is loaded, or
- * cannot be. To be called in an observer. [B5]
+ * Whether the page is about to ask about a stored draft: Keep would replace what is edited meanwhile. False once the question is loaded. One that
+ * cannot be loaded is answered when the user does without it. To be called in an observer. [B5]
  */
 export function useAwaitedQuestion(): boolean {
   const { page } = useMyTeam();
@@ -12,8 +12,10 @@ export function useAwaitedQuestion(): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
     if (!isOffered) return;
-    const settle = () => setIsSettled(true);
-    Overlays.load().then(settle, settle);
+    Overlays.load().then(
+      () => setIsSettled(true),
+      () => undefined,
+    );
   }, [isOffered]);
   return isOffered && !isSettled;
 }
