@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { useSearchParams } from '../../site/router/useSearchParams.ts';
 import { RivalPitch } from './RivalPitch.tsx';
 import { RivalMessage } from './RivalMessage.tsx';
 
