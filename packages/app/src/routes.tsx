@@ -46,6 +46,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     path: paths.preRegistration,
     access: 'public',
     opens: 'off-season',
+    wayOut: 'unsubscribe=',
     title: 'messages.preRegistration.title',
     load: async () => (await import('./features/preRegistration/PreRegistrationPage.tsx')).PreRegistrationPage,
   },
@@ -53,6 +54,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     path: paths.reminders,
     access: 'public',
     opens: 'off-season',
+    wayOut: 'unsubscribe=',
     title: 'messages.reminders.title',
     load: async () => (await import('./features/reminders/RemindersPage.tsx')).RemindersPage,
   },
@@ -147,6 +149,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     path: paths.declineInvite,
     access: 'public',
     opens: 'off-season',
+    wayOut: 'token=',
     title: 'leagues.decline.title',
     load: async () => (await import('./features/declineInvite/DeclineInvitePage.tsx')).DeclineInvitePage,
   },
@@ -188,13 +191,5 @@ export const siteRoutes: readonly SiteRoute[] = [
 
 /** Addresses without a page, which lead to the landing page. */
 function redirect(path: string): SiteRoute {
-  return {
-    path,
-    access: 'public',
-    opens: 'always',
-    isRedirect: true,
-    title: null,
-    load: landing.load,
-    stores: () => [],
-  };
+  return { path, access: 'public', opens: 'always', isRedirect: true, title: null, load: landing.load, stores: () => [] };
 }

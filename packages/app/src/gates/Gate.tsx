@@ -35,12 +35,12 @@ export const Gate = observer(function Gate({ route, children }: GateProps) {
   const words = useWords();
   const { session, dashboard, previousLocation } = stores;
   const params = useParams();
-  const { key } = useLocation();
+  const { key, search } = useLocation();
   const { path, opens, access, title, namesItself = false } = route;
   useEffect(() => {
     if (opens === 'in-season' && dashboard.request.state === 'idle') void dashboard.load();
   }, [opens, dashboard]);
-  const admission = admit(route, params, visitorOf(stores));
+  const admission = admit(route, params, visitorOf(stores), search);
   const isShown = admission.state === 'shown';
   useTitle(isShown && namesItself ? undefined : documentTitle(isShown ? title : null, stores.edition, words));
   const isArrived = isShown && path !== paths.landing && session.visitId !== undefined;

@@ -18,6 +18,8 @@ export interface GatedRoute {
   readonly fallback?: GuardFallback;
   /** An address that has no page of its own: the landing page is shown instead. */
   readonly isRedirect?: boolean;
+  /** A part of the query of links with which a mail ends mails: every visitor may follow them at any time, from every country. */
+  readonly wayOut?: string;
   /** Whether the parameters of an address are possible; otherwise the landing page is shown instead. */
   readonly accepts?: (params: Readonly<Record<string, string | undefined>>) => boolean;
 }

@@ -18,9 +18,10 @@ const player: Visitor = {
 };
 
 function admitAt(url: string, visitor: Partial<Visitor> = {}, table: readonly SiteRoute[] = siteRoutes): Admission {
-  const edition = editionOfPath(url);
-  const { row, params } = rowOf(url, table);
-  return admit(row, params, { ...player, edition: edition.id, ...visitor });
+  const { pathname, search } = new URL(url, 'https://game.example');
+  const edition = editionOfPath(pathname);
+  const { row, params } = rowOf(pathname, table);
+  return admit(row, params, { ...player, edition: edition.id, ...visitor }, search);
 }
 
 const found = new Map<string, { readonly index: number; readonly params: Readonly<Record<string, string | undefined>> }>();
@@ -209,6 +210,25 @@ describe('the country', () => {
       expect(admitAt(path, { country: 'restricted' })).toEqual({ state: 'not-available' });
     }
   });
+});
+
+describe('a link of a mail that ends mails', () => {
+  const ways = ['/reminders?unsubscribe=K7', '/pre-registration?unsubscribe=K7', '/leagues/decline?code=QTX4&token=K7'];
+
+  it.each(['', '/rugby-championship'].flatMap((base) => ways.map((way) => base + way)))(
+    '%s works in every country and before the launch [A-037, A-242]',
+    (url) => {
+      for (const state of [{ country: 'restricted' }, { country: 'checking' }, closed('srp', 'trc')] as const)
+        expect(admitAt(url, state)).toEqual({ state: 'shown' });
+    },
+  );
+
+  it.each(['/reminders', '/pre-registration?then=1', '/leagues/decline?code=QTX4', '/help?unsubscribe=K7', '/account?token=K7'])(
+    '%s is none: the country is asked as for any page [A-242]',
+    (url) => {
+      expect(admitAt(url, { country: 'restricted' })).toEqual({ state: 'not-available' });
+    },
+  );
 });
 
 describe('every visitor at every address', () => {

@@ -28,9 +28,16 @@ export type Admission =
 
 /**
  * Whether a visitor sees the page of a route, and where they are sent otherwise. The country is asked first, then the launch and the season,
- * then the session. A redirect never leads to an address that redirects back. [A-014, A-032 to A-042, A-046, A-242]
+ * then the session; a link that ends mails works for everyone. A redirect never leads to an address that redirects back.
+ * `search` is the query of the address. [A-014, A-032 to A-042, A-046, A-242]
  */
-export function admit(route: GatedRoute, params: Readonly<Record<string, string | undefined>>, visitor: Visitor): Admission {
+export function admit(
+  route: GatedRoute,
+  params: Readonly<Record<string, string | undefined>>,
+  visitor: Visitor,
+  search = '',
+): Admission {
+  if (route.wayOut !== undefined && search.includes(route.wayOut)) return { state: 'shown' };
   const { country, session, wasLoggedOut, previousLocation } = visitor;
   const { basePath } = editions[visitor.edition];
   if (country !== 'allowed') return { state: country === 'checking' ? 'loading' : 'not-available' };
