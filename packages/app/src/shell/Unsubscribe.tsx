@@ -1,4 +1,4 @@
-import type { Failure, Outcome } from '@rugby/domain/api/failure';
+import { canRetry, type Failure, isSafeModeRefusal, type Outcome } from '@rugby/domain/api/failure';
 import { Button } from '@rugby/ui/primitives/Button';
 import { ResultBanner } from '@rugby/ui/primitives/ResultBanner';
 import { useWords } from '@rugby/ui/words/WordsProvider';
@@ -34,10 +34,12 @@ function Attempt({ send, pending, done, children, onAgain }: UnsubscribeProps & 
       </ResultBanner>
     );
   return (
-    <ResultBanner tone="negative" title={failureSentence(state, words)}>
-      <Button variant="outline" onPress={onAgain}>
-        {words('common.actions.retry')}
-      </Button>
+    <ResultBanner tone="negative" title={isSafeModeRefusal(state) ? words('messages.notNow') : failureSentence(state, words)}>
+      {canRetry(state) && (
+        <Button variant="outline" onPress={onAgain}>
+          {words('common.actions.retry')}
+        </Button>
+      )}
     </ResultBanner>
   );
 }

@@ -1,6 +1,6 @@
 import { endReminders } from '@rugby/domain/contract/account/reminders';
 import { failed, loading } from '@rugby/mocks/handlers/states';
-import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
+import { betweenRounds, safeMode } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen } from 'storybook/test';
 import { expectShown } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -38,4 +38,13 @@ export const Failed = meta.story({
   ...showRoute(link, { world: betweenRounds, network: failed(endReminders, 503) }),
   parameters: noPicture,
   play: () => expectShown('The game is busy right now. Please try again in a moment.', 'Try again'),
+});
+
+export const InSafeMode = meta.story({
+  name: 'In safe mode the link says that nothing was done, and that it works later [B15, B24]',
+  ...showRoute(link, { world: safeMode }),
+  parameters: noPicture,
+  play: async () => {
+    await expectShown(/so this was not done\. Please try again later: your link still works then\./, 'Try again');
+  },
 });
