@@ -9,5 +9,10 @@ const wholeLength = 43;
  * repeat.
  */
 export function requireWholeToken(token: string, words: Words): void {
-  if (token.length < wholeLength) throw notFoundError(words('server.cutLink'));
+  if (isCutToken(token)) throw notFoundError(words('server.cutLink'));
+}
+
+/** Whether a part of a token is missing. The length of tokens is no secret. */
+export function isCutToken(token: string): boolean {
+  return token.length < wholeLength;
 }

@@ -97,7 +97,8 @@ describe('a reset', () => {
     [{ password: 'Password1!' }, 'password', 'This password is one of the most used in the world. Please choose another.'],
     [{ confirmPassword: 'Fly-half11' }, 'confirmPassword', 'Passwords do not match'],
     [{ token: 'x'.repeat(43) }, 'token', deadLink],
-    [{ token: '' }, 'token', deadLink],
+    [{ token: 'x'.repeat(42) }, 'token', words('server.cutLink')],
+    [{ token: '' }, 'token', words('server.cutLink')],
   ])('with %j is refused at its field [A-281, A-316]', async (change, field, message) => {
     const { email } = await registerUser();
     const token = await tokenFor(email);

@@ -11,6 +11,7 @@ import type { RateLimits } from '../http/RateLimits.ts';
 import { assertNoProblems, assertNoReasons, type Reason, RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/routes/Routes.ts';
 import { withEmailProblem } from '../mail/isOneEmailAddress.ts';
+import { isCutToken } from '../mail/requireWholeToken.ts';
 import { isCommonPassword } from '../session/commonPasswords.ts';
 import type { Passwords } from '../session/Passwords.ts';
 import type { Sessions } from '../session/Sessions.ts';
@@ -51,6 +52,7 @@ export function servePasswordReset(
       const problems = newPasswordProblems({ password, confirmPassword });
       assertNoReasons(problems.map(({ field, problem }) => ({ code: codeOfField(field), message: words(problem), field })));
       if (isCommonPassword(password)) assertNoReasons([weak('auth.problems.commonPassword')]);
+      if (isCutToken(token)) throw new RefusedError(422, [uselessLink('server.cutLink')]);
       const succeeded = await limits.countReset(request, reply);
       const tokenHash = hashText(token);
       const owner = await db
@@ -60,7 +62,7 @@ export function servePasswordReset(
         .where('tokenHash', '=', tokenHash)
         .where('expiresAt', '>', sql<Date>`now()`)
         .executeTakeFirst();
-      if (owner === undefined) throw new RefusedError(422, [deadLink()]);
+      if (owner === undefined) throw new RefusedError(422, [uselessLink('auth.refusals.deadLink')]);
       if (containsOwner(password, owner)) assertNoReasons([weak('auth.problems.ownPassword')]);
       const passwordHash = await passwords.hash(password, goneSignal(reply));
       await db.transaction().execute(async (tx) => {
@@ -70,7 +72,7 @@ export function servePasswordReset(
           .where('expiresAt', '>', sql<Date>`now()`)
           .returning('userId')
           .executeTakeFirst();
-        if (used === undefined) throw new RefusedError(422, [deadLink()]);
+        if (used === undefined) throw new RefusedError(422, [uselessLink('auth.refusals.deadLink')]);
         await tx.updateTable('users').set({ passwordHash }).where('id', '=', used.userId).execute();
         await sessions.endAll(used.userId, tx);
       });
@@ -84,7 +86,7 @@ export function servePasswordReset(
     return { code: 'weak-password', message: words(problem), field: 'password' };
   }
 
-  function deadLink(): Reason {
-    return { code: 'invalid', message: words('auth.refusals.deadLink'), field: 'token' };
+  function uselessLink(why: 'server.cutLink' | 'auth.refusals.deadLink'): Reason {
+    return { code: 'invalid', message: words(why), field: 'token' };
   }
 }
