@@ -1,7 +1,7 @@
 import { advertsFile } from '@rugby/domain/contract/landing';
 import { advertFor } from '@rugby/domain/game/adverts/adverts';
 import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { fromNetwork, type Scenario } from '../../../../../.storybook/fromNetwork.ts';
 import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -59,5 +59,15 @@ export const LongText = meta.story({
       image: 'data:image/png;base64,none',
       text: 'Boots for heavy ground, '.repeat(8),
     },
+  },
+  play: async ({ canvas, step }) => {
+    const link = canvas.getByRole('link', { name: /^Boots for heavy ground/ });
+    await step('no broken picture is left', async () => {
+      await waitFor(() => expect(link.querySelector('img')).toBeNull());
+    });
+    await step('the whole text can be read, however long it is', async () => {
+      await expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight);
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    });
   },
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 import { focusRing } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -21,20 +22,24 @@ export interface AdvertSlotProps {
   readonly form?: AdvertForm;
 }
 
-/** A labelled slot for an advertisement. Its size is fixed, so that nothing moves when the picture loads. */
+/**
+ * A labelled slot for an advertisement. Its size is fixed, so that nothing moves when the picture loads, and grows for a long text only. A picture
+ * that does not load is replaced by its text.
+ */
 export function AdvertSlot({ advert, form = 'banner' }: AdvertSlotProps) {
   const words = useWords();
+  const [failed, setFailed] = useState<string>();
   if (advert === null) return null;
   return (
-    <Slot aria-label={words('ui.advert')}>
+    <Slot aria-label={words('ui.advert')} $form={form}>
       <Name aria-hidden="true">{words('ui.advert')}</Name>
       <Place $form={form}>
         {advert && (
           <AdvertLink href={advert.href} rel="sponsored noreferrer" target="_blank">
-            {advert.image === undefined ? (
+            {advert.image === failed ? (
               <Text>{advert.text}</Text>
             ) : (
-              <img src={advert.image} alt={advert.text} loading="lazy" />
+              <img src={advert.image} alt={advert.text} loading="lazy" onError={() => setFailed(advert.image)} />
             )}
           </AdvertLink>
         )}
@@ -43,10 +48,21 @@ export function AdvertSlot({ advert, form = 'banner' }: AdvertSlotProps) {
   );
 }
 
-const Slot = styled.aside`
+const Slot = styled.aside<{ $form: AdvertForm }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${({ theme }) => theme.space[1]};
+  ${({ $form }) => $form === 'banner' && acrossThePage}
+`;
+
+const acrossThePage = css`
+  max-inline-size: ${({ theme }) => theme.layout.landingMax};
+  margin-inline: auto;
+  padding: ${({ theme }) => `0 ${theme.layout.gutter.phone} ${theme.space[6]}`};
+  ${({ theme }) => theme.media.md} {
+    padding-inline: ${({ theme }) => theme.layout.gutter.landing};
+  }
 `;
 
 const Name = styled.span`
@@ -69,24 +85,23 @@ const places: Readonly<Record<AdvertForm, RuleSet>> = {
 };
 
 const Place = styled.div<{ $form: AdvertForm }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   inline-size: 100%;
-  overflow: hidden;
   border-radius: ${({ theme }) => theme.radius.md};
   background-color: ${({ theme }) => theme.color.sunken};
   ${({ $form }) => places[$form]}
 `;
 
 const Text = styled.span`
-  display: grid;
-  block-size: 100%;
-  align-content: center;
-  padding-inline: ${({ theme }) => theme.space[4]};
+  align-self: center;
+  padding: ${({ theme }) => `${theme.space[2]} ${theme.space[4]}`};
   ${textStyle('heading')}
 `;
 
 const AdvertLink = styled.a`
-  display: block;
-  block-size: 100%;
+  display: grid;
+  position: relative;
   border-radius: inherit;
   color: ${({ theme }) => theme.color.text};
   ${focusRing}
@@ -94,8 +109,10 @@ const AdvertLink = styled.a`
     outline-offset: calc(-1 * ${({ theme }) => theme.control.ring.width});
   }
   & > img {
+    position: absolute;
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+    border-radius: inherit;
   }
 `;
