@@ -175,7 +175,8 @@ describe('an invited user', () => {
     for (const _ of ['once', 'again'])
       expect((await harness.app.inject({ method: 'POST', url, payload, headers })).statusCode).toBe(200);
     expect(await invitesOf(user)).toEqual([]);
-    expect((await harness.app.inject({ method: 'POST', url: `${url}x` })).statusCode).toBe(200);
+    const other = url.replace(/[^/]+$/, 'x'.repeat(43));
+    expect((await harness.app.inject({ method: 'POST', url: other })).statusCode).toBe(200);
   });
 
   it('of another league or address is not touched', async () => {

@@ -79,7 +79,13 @@ describe('POST preregistration', () => {
 });
 
 describe('POST preregistration/unsubscribe/{token}', () => {
-  it('deletes the address without a session, also by the button of a mail program', async () => {
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=edge',
+      '--edge\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--edge--\r\n',
+    ],
+  ])('deletes the address without a session, also by the button of a mail program that sends %s', async (type, payload) => {
     await send(answers);
     const address = new URL((await mails())[0]?.unsubscribeUrl ?? '');
     expect(address.origin).toBe('https://fantasy.example');
@@ -87,8 +93,8 @@ describe('POST preregistration/unsubscribe/{token}', () => {
       server.app.inject({
         method: 'POST',
         url: address.pathname,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: 'List-Unsubscribe=One-Click',
+        headers: { 'content-type': type },
+        payload,
       });
     expect((await press()).statusCode).toBe(200);
     expect(await rows()).toEqual([]);
@@ -103,11 +109,13 @@ describe('POST preregistration/unsubscribe/{token}', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('says that nothing was deleted when a mail program has cut the link', async () => {
+  it('says that nothing was deleted when a mail program has cut the link, or has taken the end of a sentence for a part of it', async () => {
     await send(answers);
     const { pathname } = new URL((await mails())[0]?.unsubscribeUrl ?? '');
-    const answer = await server.app.inject({ method: 'POST', url: pathname.slice(0, -1) });
-    expect([answer.statusCode, answer.json().errors[0].message]).toEqual([404, expect.stringContaining('nothing was changed')]);
+    for (const url of [pathname.slice(0, -1), `${pathname.slice(0, -1)}.`, `${pathname}.`]) {
+      const answer = await server.app.inject({ method: 'POST', url });
+      expect([answer.statusCode, answer.json().errors[0].message]).toEqual([404, expect.stringContaining('nothing was changed')]);
+    }
     expect(await rows()).toHaveLength(1);
   });
 });

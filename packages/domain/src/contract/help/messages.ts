@@ -23,7 +23,7 @@ export const preRegister = endpoint({
   success: z.object({}),
 });
 
-const token = upTo(64).check(z.regex(/^[\w-]+$/));
+const token = upTo(64);
 
 /** POST preregistration/unsubscribe/{token}: takes an address off the list, without a session. A repeat changes nothing. */
 export const endPreRegistration = endpoint({

@@ -91,6 +91,6 @@ export const declineMailedInvite = endpoint({
   method: 'POST',
   area: 'game',
   path: 'league/invite/decline/:token',
-  request: z.object({ params: z.object({ token: upTo(64).check(z.regex(/^[\w-]+$/)) }) }),
+  request: z.object({ params: z.object({ token: upTo(64) }) }),
   success: z.object({}),
 });
