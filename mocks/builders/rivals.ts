@@ -28,6 +28,16 @@ export function someRivals({ rounds, team }: Pick<World, 'rounds' | 'team'>): re
   const begun = rounds.filter(({ status }) => status !== 'scheduled');
   if (begun.length === 0) return [];
   const own = team?.points.total ?? begun.length * 235;
+  const key = [own, ...begun.map(({ id }) => id)].join();
+  const rivals = known.get(key) ?? createRivals(own, begun);
+  known.set(key, rivals);
+  return rivals;
+}
+
+/** The rivals of worlds by what they follow from: a page asks for them again with every league and ranking. */
+const known = new Map<string, readonly Rival[]>();
+
+function createRivals(own: number, begun: readonly Round[]): readonly Rival[] {
   return Array.from({ length: better + worse }, (_, index) => {
     const total = index < better ? own + 1 + Math.floor((better - index) ** 1.35 / 40) : own - Math.floor((index - better) / 2);
     return aRival(index, splitPoints(Math.max(total, 0), index, begun));

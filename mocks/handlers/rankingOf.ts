@@ -72,17 +72,18 @@ export function rankingOf(request: RankingRequest, world: World, leagueId?: numb
 
 function rowsAfter(shown: readonly Round[], statistic: RankingStatistic, world: World, leagueId: number | undefined) {
   const teams = teamsOf(world, leagueId).filter(({ points }) => shown.some(({ id }) => points.has(id)));
-  const now = rankTeams(teams, (team) => figuresOf(team, shown)[statistic]);
-  const before = rankTeams(
-    teams.filter(({ points }) => shown.slice(0, -1).some(({ id }) => points.has(id))),
-    (team) => figuresOf(team, shown.slice(0, -1))[statistic],
+  const earlier = shown.slice(0, -1);
+  const now = rankByFigures(teams, shown, statistic);
+  const before = rankByFigures(
+    teams.filter(({ points }) => earlier.some(({ id }) => points.has(id))),
+    earlier,
+    statistic,
   );
-  const rankBefore = new Map(before.map(({ team, rank }) => [team.userId, rank]));
+  const rankBefore = new Map(before.map(({ team: { team }, rank }) => [team.userId, rank]));
   const atKickOff = ranksAtKickOff(teams, shown, statistic, world);
-  const figures = now.map(({ team }) => figuresOf(team, shown)[statistic]);
-  return now.map(({ team, rank, isTied }): RankingRow => {
+  const figures = now.map(({ team: { own } }) => own[statistic]);
+  return now.map(({ team: { team, own }, rank, isTied }): RankingRow => {
     const { userId, displayName, teamId, teamName } = team;
-    const own = figuresOf(team, shown);
     const prevRank = rankBefore.get(userId) ?? null;
     const identity = { userId, displayName, userName: displayName, teamId, teamName, rank, prevRank, isTied };
     return {
@@ -108,7 +109,13 @@ function ranksAtKickOff(teams: readonly Rival[], shown: readonly Round[], statis
     if (own !== undefined) points.set(round.id, own - team.pointsSinceKickOff);
     return { ...team, points };
   });
-  return new Map(rankTeams(before, (team) => figuresOf(team, shown)[statistic]).map(({ team, rank }) => [team.userId, rank]));
+  return new Map(rankByFigures(before, shown, statistic).map(({ team: { team }, rank }) => [team.userId, rank]));
+}
+
+/** Each team's figures are counted once, not whenever two teams are compared. */
+function rankByFigures(teams: readonly Rival[], shown: readonly Round[], statistic: RankingStatistic) {
+  const counted = teams.map((team) => ({ team, own: figuresOf(team, shown) }));
+  return rankTeams(counted, ({ own }) => own[statistic]);
 }
 
 /** The rivals and the team of the world; in a league those of its members, with their points from its start round on. */

@@ -3,7 +3,7 @@ import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
 import { type LiveState, liveUpdates } from '@rugby/domain/contract/live';
 import { playerMatchesFile } from '@rugby/domain/contract/playerStats';
 import { safeModeHeader } from '@rugby/domain/contract/safeMode';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { HttpHandler, HttpResponse, type HttpResponseResolver, matchRequestUrl } from 'msw';
 import type { World } from '../scenarios/World.ts';
 import { urlPatternOf } from './urlPatternOf.ts';
 import { publishedChecksums, publishedFiles, publishedMatches } from './publishedFiles.ts';
@@ -22,21 +22,37 @@ export function serve(source: World | WorldStore): readonly HttpHandler[] {
   const world = store.present;
   return [
     ...routes.map((route) => createHandler(route, store)),
-    ...publishedFiles(world).map(({ file, read }) => http.get(urlPatternOf(file, world.edition), () => json(read()))),
-    http.get(urlPatternOf(liveUpdates, world.edition), () => eventStream(liveUpdates.event, liveState)),
-    http.get(urlPatternOf(matchesOfAnyPlayer, world.edition), ({ params }) => {
+    ...publishedFiles(world).map(
+      ({ file, read }) => new PathHandler('GET', urlPatternOf(file, world.edition), () => json(read())),
+    ),
+    new PathHandler('GET', urlPatternOf(liveUpdates, world.edition), () => eventStream(liveUpdates.event, liveState)),
+    new PathHandler('GET', urlPatternOf(matchesOfAnyPlayer, world.edition), ({ params }) => {
       const matches = publishedMatches(Number(params['playerId']), store.present);
       return matches === undefined ? new HttpResponse(null, { status: 404 }) : json(matches);
     }),
   ];
 }
 
+/** Reads the cookies of a page only for the requests that it answers: read for every handler, they took as long as half of the answers. */
+class PathHandler extends HttpHandler {
+  readonly #pattern: string;
+
+  constructor(method: string, pattern: string, answer: HttpResponseResolver) {
+    super(method, pattern, answer);
+    this.#pattern = pattern;
+  }
+
+  override async parse(args: Parameters<HttpHandler['parse']>[0]): ReturnType<HttpHandler['parse']> {
+    const match = matchRequestUrl(new URL(args.request.url), this.#pattern);
+    return match.matches ? super.parse(args) : { match, cookies: {} };
+  }
+}
+
 /** One handler for the files of several hundred players. */
 const matchesOfAnyPlayer = { ...playerMatchesFile(0), name: 'player_stats/:playerId' };
 
 function createHandler({ endpoint, answer }: Route, store: Pick<WorldStore, 'present' | 'replace'>): HttpHandler {
-  const handle = endpoint.method === 'GET' ? http.get : http.post;
-  return handle(urlPatternOf(endpoint, store.present.edition), async ({ params, request }) => {
+  return new PathHandler(endpoint.method, urlPatternOf(endpoint, store.present.edition), async ({ params, request }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams);
     const body: unknown = endpoint.method === 'GET' ? undefined : await bodyOf(request);
     const world = store.present;
