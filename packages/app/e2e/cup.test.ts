@@ -34,7 +34,7 @@ it('a cup is followed to its final and its champion, by keyboard alone on a phon
   await signUp(page, aUser());
   await completeTeam(page);
   const code = await createLeague(page, home, ['Cup']);
-  for (const _ of [1, 2, 3]) expect(await joinAsAnother(home, code)).toEqual([]);
+  for (const _ of [1, 2, 3]) await joinAsAnother(home, code);
   await tabTo(page, page.getByRole('link', { name: 'Cup', exact: true }));
   await page.keyboard.press('Enter');
   await expectPage(page.getByText('the cup is drawn at the kick-off of round 5')).toBeVisible();

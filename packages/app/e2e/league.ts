@@ -1,7 +1,14 @@
-import type { Page } from 'playwright';
-import { desktop, visit } from './browser.ts';
-import { completeTeam } from './team.ts';
-import { aUser, signUp } from './user.ts';
+import { addressOf } from '@rugby/domain/contract/address';
+import type { AnyEndpoint } from '@rugby/domain/contract/endpoint';
+import { envelopeOf } from '@rugby/domain/contract/envelope';
+import { joinLeague } from '@rugby/domain/contract/league/league';
+import { z } from '@rugby/domain/contract/schema';
+import { autopickTeam, updateTeam } from '@rugby/domain/contract/team/team';
+import { editionOfPath } from '@rugby/domain/editions';
+import { emptySelection } from '@rugby/domain/game/model/lineup';
+import { type Page, request } from 'playwright';
+import { expect } from 'vitest';
+import { aUser, sendRegistration } from './user.ts';
 
 /** Creates a private league which also plays these contests, ends on its manage tab, and answers its code. `start` is the address of its edition. */
 export async function createLeague(page: Page, start: URL, contests: readonly string[]): Promise<string> {
@@ -18,15 +25,19 @@ export async function createLeague(page: Page, start: URL, contests: readonly st
   );
 }
 
-/** Registers another user with a team, who joins the league; answers what went wrong on their pages. */
-export async function joinAsAnother(start: URL, code: string): Promise<readonly string[]> {
-  const { page, troubles } = await visit(start.pathname, desktop, start.origin);
-  await signUp(page, aUser());
-  await completeTeam(page);
-  await page.goto(new URL(`leagues/join/${code}`, start).href);
-  const dialog = page.getByRole('dialog', { name: /^Touch / });
-  await dialog.getByRole('button', { name: 'Join', exact: true }).press('Enter');
-  await page.waitForURL(/\/league\/\d+\/table$/);
-  await page.context().close();
-  return troubles;
+/** Registers another user with a team, who joins the league, by the calls that the site sends: its pages have tests of their own. */
+export async function joinAsAnother(start: URL, code: string): Promise<void> {
+  const client = await request.newContext();
+  const edition = editionOfPath(start.pathname);
+  const call = async (endpoint: AnyEndpoint, data: object, values = {}): Promise<unknown> => {
+    const answer = await client.post(`${start.origin}${addressOf(endpoint, edition, 'en', values)}`, { data });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return answer.json();
+  };
+  await sendRegistration(client, start, aUser());
+  const picked = z.parse(envelopeOf(autopickTeam.success), await call(autopickTeam, emptySelection));
+  const { lineup, captainId } = picked.success.team;
+  await call(updateTeam, { lineup, captainId });
+  await call(joinLeague, {}, { code });
+  await client.dispose();
 }

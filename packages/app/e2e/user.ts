@@ -1,5 +1,5 @@
 import { editionOfPath } from '@rugby/domain/editions';
-import type { Page } from 'playwright';
+import type { APIRequestContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import { expectPage } from './browser.ts';
 
@@ -16,12 +16,16 @@ type User = ReturnType<typeof aUser>;
 
 /** Registers by the call that the form sends, in the edition of the open page, and ends on my-team. The form has tests of its own. */
 export async function signUp(page: Page, user: User): Promise<void> {
-  const { origin, pathname } = new URL(page.url());
-  const { basePath, apiSuffix } = editionOfPath(pathname);
-  const call = ['user', 'register', apiSuffix].filter((part) => part !== '').join('/');
-  const answer = await page.request.post(`${origin}/api/en/${call}`, { data: { ...user, ...profile } });
+  const address = new URL(page.url());
+  await sendRegistration(page.request, address, user);
+  await page.goto(`${address.origin}${editionOfPath(address.pathname).basePath}/my-team`);
+}
+
+/** Registers by the call that the form sends, in the edition of an address. */
+export async function sendRegistration(client: APIRequestContext, { origin, pathname }: URL, user: User): Promise<void> {
+  const call = ['user', 'register', editionOfPath(pathname).apiSuffix].filter((part) => part !== '').join('/');
+  const answer = await client.post(`${origin}/api/en/${call}`, { data: { ...user, ...profile } });
   expect(answer.status(), await answer.text()).toBe(200);
-  await page.goto(`${origin}${basePath}/my-team`);
 }
 
 const profile = {
