@@ -59,15 +59,22 @@ export function lockingFixture(
   rounds: readonly Round[],
   now: number,
 ): Fixture | undefined {
-  const open = rounds.filter(({ status }) => status !== 'complete');
-  const locked = open.flatMap(({ fixtures }) => fixtures).find(({ id }) => id === lockedBy);
-  return locked ?? open.flatMap((round) => startedFixturesOf(squadId, round, now))[0];
+  let ofPresentSquad: Fixture | undefined;
+  for (const round of rounds) {
+    if (round.status === 'complete') continue;
+    const played = lockedBy === null ? undefined : round.fixtures.find(({ id }) => id === lockedBy);
+    if (played) return played;
+    ofPresentSquad ??= startedFixtureOf(squadId, round, now);
+  }
+  return ofPresentSquad;
 }
 
-/** The fixtures of a squad in a round that lock its players at `now`. */
-function startedFixturesOf(squadId: number, round: Round, now: number): readonly Fixture[] {
+/** The first fixture of a squad in a round that locks its players at `now`. */
+function startedFixtureOf(squadId: number, round: Round, now: number): Fixture | undefined {
   const isRoundLocked = matchRules.postponed.locksWith === 'round-start' && hasRoundBegun(round, now);
-  return fixturesOf(squadId, round).filter((fixture) => isRoundLocked || hasStarted(fixture, now));
+  return round.fixtures.find(
+    (fixture) => fixtureVenue(fixture, squadId) !== undefined && (isRoundLocked || hasStarted(fixture, now)),
+  );
 }
 
 /**
