@@ -44,7 +44,9 @@ export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
     .values({ userId: id, edition: 'srp', outPlayerId: playerAt('prop', 1), currentPosition: 'lock', prevPosition: 'prop' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const reset = { tokenHash: hashText(session.cookie), expiresAt: new Date(Date.now() + 60_000) };
+  // It has the form of a token in a mail.
+  const resetToken = session.cookie.replace('session=', '');
+  const reset = { tokenHash: hashText(resetToken), expiresAt: new Date(Date.now() + 60_000) };
   await db
     .insertInto('passwordResets')
     .values({ userId: id, ...reset })
@@ -78,7 +80,7 @@ export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
       'user/register-for-game': { supportedSquadId: 0, optInNzr: true, terms: true },
       'auth/login': { email, password },
       'password-reset/request': { email, edition: 'srp' },
-      'password-reset': { password: 'Fly-half10', token: session.cookie, confirmPassword: 'Fly-half10' },
+      'password-reset': { password: 'Fly-half10', token: resetToken, confirmPassword: 'Fly-half10' },
       preregistration: { email: 'mere@example.com', firstName: 'Mere', lastName: 'Kahu', game: 'srp_fantasy' },
       contact: { name: 'Mere Kahu', email: 'mere@example.com', message: 'Kia ora.', game: 'srp_fantasy' },
       'user/check-email': { email: 'nobody@example.com' },
