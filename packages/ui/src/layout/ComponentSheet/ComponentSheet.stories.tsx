@@ -6,7 +6,7 @@ import { ComponentSheet, type Specimen } from './ComponentSheet.tsx';
 
 const specimens: readonly Specimen[] = [
   { name: 'Badge', content: <Badge>Private</Badge> },
-  { name: 'Progress', content: <Progress label="Your fifteen" value={9} max={15} /> },
+  { name: 'Progress', content: <Progress label="Your fifteen" value={9} max={15} valueLabel="60%" /> },
 ];
 
 const meta = preview.meta({ component: ComponentSheet, args: { title: 'Marks', specimens } });
