@@ -20,7 +20,7 @@ export const groups: Groups = [
     name: 'start',
     priority: 5,
     test: files({
-      own: 'main GameHeader PageLayout ErrorPanel Skeleton Countdown SquadMark Badge Jersey useLoadOnIntent dayAndTime squadMark LazyAuthOverlay useSearchParams',
+      own: 'main GameHeader PageLayout ErrorPanel Skeleton Countdown SquadMark Badge Jersey useLoadOnIntent dayAndTime squadMark LazyAuthOverlay',
     }),
   },
   {

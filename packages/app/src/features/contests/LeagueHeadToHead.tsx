@@ -9,8 +9,8 @@ import { Select } from '@rugby/ui/primitives/Select';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useStores } from '../../stores/StoresContext.tsx';
-import { useSearchParams } from '../../site/router/useSearchParams.ts';
 import { ContestSection } from './ContestSection.tsx';
 import { useContestRounds } from './useContestRounds.ts';
 

@@ -8,10 +8,10 @@ import { HelpLayout } from '@rugby/ui/help/HelpLayout';
 import { HelpResults } from '@rugby/ui/help/HelpResults';
 import { SearchField } from '@rugby/ui/primitives/SearchField';
 import { useWords } from '@rugby/ui/words/WordsProvider';
+import { useSearchParams } from 'react-router-dom';
 import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { titleBefore } from '../../site/documentTitle.ts';
 import { useTitle } from '../../site/useTitle.ts';
-import { useSearchParams } from '../../site/router/useSearchParams.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 
 const ContactSection = lazyOverlay(async () => (await import('../contact/ContactSection.tsx')).ContactSection);

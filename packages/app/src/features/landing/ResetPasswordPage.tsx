@@ -1,6 +1,6 @@
 import type { AuthSection } from '@rugby/ui/account/AuthDialog';
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../site/paths.ts';
 import { LazyAuthOverlay } from '../session/LazyAuthOverlay.ts';
 import { LandingPage } from './LandingPage.tsx';
@@ -10,8 +10,8 @@ import { LandingPage } from './LandingPage.tsx';
  * where to send a link. [A-015, A-084]
  */
 export function ResetPasswordPage() {
-  const { search } = useLocation();
-  const { token: arrivedWith = new URLSearchParams(search).get('token') ?? '' } = useParams();
+  const [query] = useSearchParams();
+  const { token: arrivedWith = query.get('token') ?? '' } = useParams();
   const [token] = useState(arrivedWith);
   const navigate = useNavigate();
   const [section, setSection] = useState<AuthSection>(token === '' ? 'forgot-password' : 'reset-password');

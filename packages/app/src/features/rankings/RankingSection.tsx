@@ -11,8 +11,8 @@ import { YourPlace } from '@rugby/ui/rankings/YourPlace';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { exactTimeOfDay } from '../../site/exactTimeOfDay.ts';
-import { useSearchParams } from '../../site/router/useSearchParams.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { foundUsers, leaderboardContents, projectedTeams, yourPlace } from './rankingContents.ts';
 

@@ -1,7 +1,7 @@
 import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
 import { useStores } from '../../stores/StoresContext.tsx';
-import { useSearchParams } from '../../site/router/useSearchParams.ts';
 import { leagueParameter } from './leagueOfUrl.ts';
 
 /** Its lists are more than the page: they come after it, and only for a user with a league. */

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
-import { useSearchParams } from '../../site/router/useSearchParams.ts';
 import { RivalPitch } from './RivalPitch.tsx';
 import { RivalMessage } from './RivalMessage.tsx';
 

@@ -8,10 +8,10 @@ import { Button } from '@rugby/ui/primitives/Button';
 import { RoundSelector } from '@rugby/ui/game/RoundSelector';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { neverSaved } from './neverSaved.ts';
 import type { WhatIfStores } from '../../stores/Stores.ts';
-import { useSearchParams } from '../../site/router/useSearchParams.ts';
 
 /** The game bar of the what-if page: the round, the points of both teams, and the budget. */
 export const WhatIfBar = observer(function WhatIfBar({ whatIf, editor }: WhatIfStores) {

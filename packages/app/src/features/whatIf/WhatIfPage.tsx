@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useStores } from '../../stores/StoresContext.tsx';
-import { useSearchParams } from '../../site/router/useSearchParams.ts';
 import { WhatIfBuilder } from './WhatIfBuilder.tsx';
 import { WhatIfMessage } from './WhatIfMessage.tsx';
 

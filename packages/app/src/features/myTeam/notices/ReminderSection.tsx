@@ -4,8 +4,8 @@ import { teamReminderOf } from '@rugby/domain/game/reminders/teamReminder';
 import { ReminderBanner } from '@rugby/ui/game/ReminderBanner';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useMyTeam } from '../useMyTeam.ts';
-import { useSearchParams } from '../../../site/router/useSearchParams.ts';
 
 /** The reminder over the pitch. Its press, and the link of a mail, fill the swaps in as transfers and send nothing. [B15] */
 export const ReminderSection = observer(function ReminderSection() {
