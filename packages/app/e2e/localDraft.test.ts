@@ -90,7 +90,7 @@ describe('a draft', () => {
     await page.context().close();
   });
 
-  it('is kept when the question about it cannot be loaded and is closed, and so are later edits [B5]', async () => {
+  it('stays when the question about it cannot be loaded and is closed, and so do later edits [B5]', async () => {
     const { page } = await building();
     await page.route('**/assets/Overlays*.js*', (route) => route.abort());
     await page.reload();

@@ -25,7 +25,7 @@ export async function openSite(edition: Edition, ports: Ports): Promise<ReactEle
   const stores = createStores(edition, ports);
   watchForErrors(stores);
   const locale = readLocale(ports.storage);
-  // The browser lays the whole page out again when it is set, even to what it was.
+  // The browser styles every element again when it is set, also to what it was.
   if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
   const history = new SiteHistory(createKeyedHistory());
   const routes = createSiteRoutes(stores);

@@ -40,7 +40,7 @@ export const OverlaySection = observer(function OverlaySection() {
   useLoadOnIntent(lazyParts);
   useEscapeWhileLoading(due === 'dialog' || due === 'question', giveUp);
 
-  /** Without its code a question cannot be answered: it is taken as no. A stored draft is kept: nothing of it is lost, and edits go on from it. */
+  /** Without its code a question cannot be answered: it is taken as no. A stored draft stays: nothing of it is lost, and edits go on from it. */
   function giveUp(): void {
     if (due === 'draft') return page.resumeDraft();
     editor.closeDialog();
