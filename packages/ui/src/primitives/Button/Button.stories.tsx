@@ -49,7 +49,7 @@ export const Pending = meta.story({ args: { isPending: true, pendingLabel: 'Savi
 export const LongWords = meta.story({ args: { children: 'Save this team for every round that is still to be played' } });
 
 export const KeepsFocusAndSizeWhilePending = meta.story({
-  parameters: { picture: { disable: true } },
+  parameters: { picture: { disable: true }, media: { motion: true } },
   args: { pendingLabel: 'Saving' },
   render: function Toggled(args) {
     return (
@@ -65,6 +65,9 @@ export const KeepsFocusAndSizeWhilePending = meta.story({
     await step('both have the same width', async () => {
       await expect(pending.getBoundingClientRect().width).toBe(resting.getBoundingClientRect().width);
     });
+    await step('only a spinner that is seen turns', async () => {
+      await expect([turns(resting), turns(pending)]).toEqual([false, true]);
+    });
     await step('the pending button takes the focus, but no press', async () => {
       await userEvent.tab();
       await userEvent.tab();
@@ -75,6 +78,10 @@ export const KeepsFocusAndSizeWhilePending = meta.story({
     });
   },
 });
+
+function turns(button: Element): boolean {
+  return button.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running');
+}
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
 

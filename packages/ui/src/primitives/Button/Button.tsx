@@ -36,7 +36,7 @@ export function Button({
       </Label>
       {pendingLabel !== undefined && (
         <Label $isSilent={!isPending}>
-          <Spinner />
+          <Spinner $isStill={!isPending} />
           {pendingLabel}
         </Label>
       )}
@@ -71,7 +71,8 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-const Spinner = styled.span`
+/** A hidden one rests: each that turns has the browser style the page at every frame. */
+const Spinner = styled.span<{ $isStill?: boolean }>`
   inline-size: 1.125em;
   block-size: 1.125em;
   justify-self: center;
@@ -79,4 +80,5 @@ const Spinner = styled.span`
   border-block-start-color: transparent;
   border-radius: ${({ theme }) => theme.radius.full};
   animation: ${turn} 800ms linear infinite;
+  animation-play-state: ${({ $isStill = false }) => ($isStill ? 'paused' : 'running')};
 `;
