@@ -6,7 +6,7 @@ import { playerIds } from '@rugby/domain/game/model/lineup';
 import { creationRefusal, type Refusal } from '@rugby/domain/game/model/refusal';
 import { refusalsToCreate } from '@rugby/domain/game/team/teamRules';
 import { isStarted } from '@rugby/domain/game/season/startRound';
-import { type PlayerFlags, playerFlags } from '@rugby/domain/game/team/playerFlags';
+import { findPlayerFlags, type PlayerFlags } from '@rugby/domain/game/team/playerFlags';
 import { sortPool } from '@rugby/domain/game/players/sortPool';
 import { statisticOf } from '@rugby/domain/game/players/statistics';
 import { refusalsToTransferIn } from '@rugby/domain/game/transfers/transfers';
@@ -15,7 +15,7 @@ import type { GameWorld, EditedTeam } from '@rugby/domain/game/model/world';
 import type { TeamStores } from '@rugby/domain/stores/createTeamStores';
 import type { SeasonStore } from '@rugby/domain/stores/season/SeasonStore';
 import type { PoolByes, PoolContents } from '@rugby/ui/game/PlayerPool';
-import { poolRowState, type PoolRowContent, type PoolRowState } from '@rugby/ui/game/poolRowContent';
+import { poolRowState, type PoolRowContent } from '@rugby/ui/game/poolRowContent';
 import { makeAutoObservable } from 'mobx';
 import { squadMark } from '../site/squadMark.ts';
 
@@ -73,6 +73,7 @@ export class PoolRows {
     const looks = new Map(world.squads.map((squad) => [squad.id, squadMark(world.edition, squad)]));
     const unnamed = unnamedSquads(world.players.values());
     const coming = currentRound?.status === 'complete' ? undefined : currentRound;
+    const stateOf = this.findState(world);
     const rest = coming && { kind: restIn(coming), roundNumber: coming.roundNumber };
     return new Map(
       [...world.players.values()].map((player) => [
@@ -83,7 +84,7 @@ export class PoolRows {
           isUnnamed: unnamed.has(player.squadId),
           ...(rest && isResting(player.squadId, coming) && { rest }),
           value: statisticOf(player, editor.poolStatistic, currentRound?.id ?? null),
-          ...this.stateAndPrice(player, world),
+          ...stateOf(player),
         },
       ]),
     );
@@ -100,26 +101,32 @@ export class PoolRows {
     return transfers.isLimitless ? Infinity : (team.budget ?? 0);
   }
 
-  private stateAndPrice(player: Player, world: GameWorld): Pick<PoolRowContent, 'state' | 'over'> {
-    const state = this.stateOf(player, world);
-    const over = player.cost - this.budget;
-    return { state, ...(state.kind === 'free' && over > 0 && { over }) };
-  }
-
-  private stateOf(player: Player, world: GameWorld): PoolRowState {
-    const flags = playerFlags(player, this.sources.team.draft, world);
-    return poolRowState(flags, this.refusalsOf(player, flags, world));
+  /** The action of a row, for one player after another: what is the same for all of them is found once. */
+  private findState(world: GameWorld): (player: Player) => Pick<PoolRowContent, 'state' | 'over'> {
+    const { budget } = this;
+    const flagsOf = findPlayerFlags(this.sources.team.draft, world);
+    const refusalsOf = this.findRefusals(world);
+    return (player) => {
+      const flags = flagsOf(player);
+      const state = poolRowState(flags, refusalsOf(player, flags));
+      const over = player.cost - budget;
+      return { state, ...(state.kind === 'free' && over > 0 && { over }) };
+    };
   }
 
   /** Why a player cannot be added; undefined while none can be, for a reason that the pool shows once. */
-  private refusalsOf(player: Player, { refusals }: PlayerFlags, world: GameWorld): readonly Refusal[] | undefined {
-    const { team, view, transfers, season, refusalsToAdd } = this.sources;
-    if (view.isHistoric || team.isFull) return undefined;
-    // A press is answered by a dialog, which says when picking opens. [G-237]
-    if (creationRefusal(refusals)) return [];
-    if (season.isOver) return undefined;
-    if (transfers.isOn) return refusalsToTransferIn(player, team.draft, world);
-    return this.isStarted ? undefined : (refusalsToAdd?.(player, team.draft, world) ?? refusals);
+  private findRefusals(world: GameWorld): (player: Player, flags: PlayerFlags) => readonly Refusal[] | undefined {
+    const { view, transfers, season, refusalsToAdd } = this.sources;
+    const { isStarted } = this;
+    const { draft, isFull } = this.sources.team;
+    return (player, { refusals }) => {
+      if (view.isHistoric || isFull) return undefined;
+      // A press is answered by a dialog, which says when picking opens. [G-237]
+      if (creationRefusal(refusals)) return [];
+      if (season.isOver) return undefined;
+      if (transfers.isOn) return refusalsToTransferIn(player, draft, world);
+      return isStarted ? undefined : (refusalsToAdd?.(player, draft, world) ?? refusals);
+    };
   }
 }
 

@@ -22,9 +22,14 @@ import type { GameWorld, EditedTeam } from '../model/world.ts';
  * budget is checked when the team is saved. [G-168, G-309 to G-316, D45]
  */
 export function refusalsToAdd(player: Player, team: EditedTeam, world: GameWorld): readonly Refusal[] {
-  return [
-    ...refusalsToCreate(team.saved, world),
-    ...refusalsWhenStarted(team.saved, world),
+  return findRefusalsToAdd(team, world)(player);
+}
+
+/** `refusalsToAdd` for one player after another: what is refused to the whole team is found once. */
+export function findRefusalsToAdd(team: EditedTeam, world: GameWorld): (player: Player) => readonly Refusal[] {
+  const ofTeam = refusalsToRebuild(team, world);
+  return (player) => [
+    ...ofTeam,
     ...refusalsWhenUnknown(player.id, world),
     ...refusalsWhenInTeam(player, team),
     ...refusalsWhenEliminated(player),

@@ -1,8 +1,8 @@
 import type { Player } from '../model/entities.ts';
-import { refusalsToAdd } from './eligibility.ts';
+import { findRefusalsToAdd } from './eligibility.ts';
 import { isInLineup } from '../model/lineup.ts';
 import type { Refusal } from '../model/refusal.ts';
-import { currentRound, fixturesOf, lockingFixture } from '../season/rounds.ts';
+import { currentRound, fixtureVenue, lockingFixture } from '../season/rounds.ts';
 import type { GameWorld, EditedTeam } from '../model/world.ts';
 
 /** The state of a player for a card or a row of the pool. */
@@ -23,13 +23,22 @@ export interface PlayerFlags {
 
 /** The flags of a player for a draft. */
 export function playerFlags(player: Player, team: EditedTeam, world: GameWorld): PlayerFlags {
-  const isInTeam = isInLineup(team.lineup, player.id);
-  return {
-    isCaptain: isInTeam && team.captainId === player.id,
-    isInTeam,
-    isAddedInTeam: isInTeam && !(team.saved && isInLineup(team.saved.lineup, player.id)),
-    refusals: refusalsToAdd(player, team, world),
-    hasPlayedInThisRound: lockingFixture(player, world.rounds, world.now) !== undefined,
-    isPlaying: fixturesOf(player.squadId, currentRound(world.rounds)).some((fixture) => fixture.status === 'playing'),
+  return findPlayerFlags(team, world)(player);
+}
+
+/** `playerFlags` for one player after another: what is the same for all of them is found once. */
+export function findPlayerFlags(team: EditedTeam, world: GameWorld): (player: Player) => PlayerFlags {
+  const refusalsFor = findRefusalsToAdd(team, world);
+  const playing = (currentRound(world.rounds)?.fixtures ?? []).filter(({ status }) => status === 'playing');
+  return (player) => {
+    const isInTeam = isInLineup(team.lineup, player.id);
+    return {
+      isCaptain: isInTeam && team.captainId === player.id,
+      isInTeam,
+      isAddedInTeam: isInTeam && !(team.saved && isInLineup(team.saved.lineup, player.id)),
+      refusals: refusalsFor(player),
+      hasPlayedInThisRound: lockingFixture(player, world.rounds, world.now) !== undefined,
+      isPlaying: playing.some((fixture) => fixtureVenue(fixture, player.squadId) !== undefined),
+    };
   };
 }
