@@ -1,10 +1,10 @@
 import { useStores } from '../../stores/StoresContext.tsx';
 import { PoolSheet } from '../team/PoolSheet.ts';
 import { poolChoices } from '../team/poolChoices.ts';
+import { useHasBeen } from '../team/useHasBeen.ts';
 import { isFull, playerIds } from '@rugby/domain/game/model/lineup';
 import { PlayerPool, type PlayerPoolProps } from '@rugby/ui/game/PlayerPool';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { neverSaved } from './neverSaved.ts';
 import type { WhatIfStores } from '../../stores/Stores.ts';
@@ -23,8 +23,7 @@ export const WhatIfPool = observer(function WhatIfPool({ isSheet, ...stores }: W
   const pool = useWhatIfPool(stores);
   useLoadOnIntent(isSheet ? partsOfPhone : noParts);
   const { isOpen } = editor.pool;
-  const [isUsed, setIsUsed] = useState(isOpen);
-  if (isOpen && !isUsed) setIsUsed(true);
+  const isUsed = useHasBeen(isOpen);
   if (!isSheet) return <PlayerPool {...pool} />;
   // Not loaded before it is used; afterwards it stays, so that it closes with its movement.
   if (!isUsed) return null;

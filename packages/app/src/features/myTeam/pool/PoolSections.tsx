@@ -5,7 +5,9 @@ import { TransferBar } from '@rugby/ui/game/TransferBar';
 import { Button } from '@rugby/ui/primitives/Button';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { PoolSheet } from '../../team/PoolSheet.ts';
+import { useHasBeen } from '../../team/useHasBeen.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 import { MainAction } from '../gameBar/MainAction.tsx';
 import { TransferSection } from './TransferSection.tsx';
@@ -26,8 +28,20 @@ export const PoolSection = observer(function PoolSection() {
   );
 });
 
-/** The pool on a sheet over the pitch, for windows too narrow to show it beside the pitch. */
+/**
+ * The pool on a sheet over the pitch, for windows too narrow to show it beside the pitch. Its code is loaded at once, its rows are found when it is
+ * first opened.
+ */
 export const PoolSheetSection = observer(function PoolSheetSection() {
+  const { isOpen } = useMyTeam().editor.pool;
+  useEffect(() => {
+    // A failure waits until the sheet is opened.
+    PoolSheet.load().catch(() => undefined);
+  }, []);
+  return useHasBeen(isOpen) ? <OpenedPoolSheet /> : null;
+});
+
+const OpenedPoolSheet = observer(function OpenedPoolSheet() {
   const { editor, page, queue, team, transfers } = useMyTeam();
   const saving = pageSavingLine({ queue, team, transfers });
   return (
