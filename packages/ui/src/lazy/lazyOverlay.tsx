@@ -1,11 +1,12 @@
 import { LoadFailed } from '../layout/LoadFailed/LoadFailed.tsx';
+import { LoadingLine } from '../primitives/LoadingLine/LoadingLine.tsx';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { LazyComponent } from './LazyComponent.tsx';
 
 export interface OverlayLoading {
   /** Called when the overlay could not be loaded and the user does without it. */
   readonly onGiveUp?: () => void;
-  /** Shown until the overlay is loaded, and when the user does without it. */
+  /** Shown until the overlay is loaded, and when the user does without it. Otherwise a line says that it is loading. */
   readonly fallback?: ReactNode;
 }
 
@@ -20,7 +21,7 @@ export function lazyOverlay<Props extends object>(fetch: () => Promise<Component
   const code = new LazyComponent(fetch);
 
   function Overlay(props: Props & OverlayLoading) {
-    const { onGiveUp, fallback = null } = props;
+    const { onGiveUp, fallback } = props;
     const [isGivenUp, setIsGivenUp] = useState(false);
     const [attempt, setAttempt] = useState(0);
     const [failedAttempt, setFailedAttempt] = useState<number>();
@@ -38,11 +39,12 @@ export function lazyOverlay<Props extends object>(fetch: () => Promise<Component
     }, [attempt, isLoaded]);
     if (isLoaded)
       return (
-        <Suspense fallback={fallback}>
+        <Suspense fallback={fallback ?? <LoadingLine />}>
           <code.Component {...props} />
         </Suspense>
       );
-    if (failedAttempt !== attempt || isGivenUp) return fallback;
+    if (isGivenUp) return fallback;
+    if (failedAttempt !== attempt) return fallback ?? <LoadingLine />;
     return <LoadFailed onRetry={() => setAttempt(attempt + 1)} onReload={() => location.reload()} onClose={giveUp} />;
 
     function giveUp(): void {

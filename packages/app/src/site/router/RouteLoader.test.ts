@@ -20,11 +20,12 @@ it('shows nothing before the first page is loaded, and the page before until the
   expect(loader.location).toBeUndefined();
   await vi.waitUntil(() => loader.location?.pathname === '/');
   history.push('/next');
-  expect(loader.location?.pathname).toBe('/');
+  expect(loader).toMatchObject({ location: { pathname: '/' }, isLoading: true });
   next.resolve(component);
   await vi.waitUntil(() => loader.location?.pathname === '/next');
+  expect(loader.isLoading).toBe(false);
   history.go(-1);
-  expect(loader.location?.pathname).toBe('/');
+  expect(loader).toMatchObject({ location: { pathname: '/' }, isLoading: false });
 });
 
 it('shows the page that was asked for last', async () => {
@@ -34,7 +35,7 @@ it('shows the page that was asked for last', async () => {
   await vi.waitUntil(() => loader.location?.pathname === '/next');
   slow.resolve(component);
   await slow.promise;
-  expect(loader.location?.pathname).toBe('/next');
+  expect(loader).toMatchObject({ location: { pathname: '/next' }, isLoading: false });
 });
 
 it('says that a page could not be loaded, and loads it when it is opened again', async () => {
@@ -43,6 +44,7 @@ it('says that a page could not be loaded, and loads it when it is opened again',
   await vi.waitUntil(() => loader.location?.pathname === '/');
   history.push('/next');
   await vi.waitUntil(() => loader.failures === 1);
+  expect(loader.isLoading).toBe(false);
   history.go(-1);
   expect(loader.failures).toBe(0);
   history.go(1);

@@ -9,6 +9,8 @@ export class RouteLoader {
   location: Location | undefined = undefined;
   /** How often the pages of the present location could not be loaded, one attempt after the other. */
   failures = 0;
+  /** Whether the pages of the present location are on their way. */
+  isLoading = false;
   /** Whether pages that could not be loaded are being tried again. */
   isTrying = false;
   readonly routes: RouteObject[];
@@ -48,6 +50,7 @@ export class RouteLoader {
 
   private async show(location: Location, failures = 0): Promise<void> {
     if (this.isLoaded(location)) return this.arrive(location);
+    this.isLoading = true;
     try {
       await loadPages(this.routes, location, this.basename);
       if (location === this.history.location) this.arrive(location);
@@ -67,6 +70,7 @@ export class RouteLoader {
 
   private count(failures: number): void {
     this.failures = failures;
+    this.isLoading = false;
     this.isTrying = false;
   }
 }

@@ -1,4 +1,5 @@
 import type { StoragePort } from '@rugby/domain/stores/device/StoragePort';
+import { LoadingLine } from '@rugby/ui/primitives/LoadingLine';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type RouteObject, Router, useRoutes } from 'react-router-dom';
@@ -40,8 +41,14 @@ export const SiteRouter = observer(function SiteRouter({ history, routes, basena
           <Routed routes={routes} />
         </CrashBoundary>
       </Router>
+      <NextPageLine loader={loader} />
     </HistoryContext>
   );
+});
+
+/** Says that the next page is loading. It stands apart: the page that is left is not rendered for it. */
+const NextPageLine = observer(function NextPageLine({ loader }: { readonly loader: RouteLoader }) {
+  return loader.isLoading ? <LoadingLine /> : null;
 });
 
 function Routed({ routes }: Pick<SiteRouterProps, 'routes'>) {
