@@ -171,6 +171,8 @@ describe('an invited user', () => {
     const payload = 'List-Unsubscribe=One-Click';
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const cut = await harness.app.inject({ method: 'POST', url: url.slice(0, -1), payload, headers });
+    const opened = await harness.app.inject({ method: 'GET', url });
+    expect([opened.statusCode, opened.headers.location]).toEqual([302, `/leagues/decline?token=${token}`]);
     expect([cut.statusCode, (await invitesOf(user)).length]).toEqual([404, 1]);
     for (const _ of ['once', 'again'])
       expect((await harness.app.inject({ method: 'POST', url, payload, headers })).statusCode).toBe(200);

@@ -1,3 +1,4 @@
+import { declineMailedInvite } from '@rugby/domain/contract/league/leagueInvites';
 import type { FastifyInstance } from 'fastify';
 import { createRoutes, type RouteDeps } from '../http/routes/createRoutes.ts';
 import { acceptOneClick } from '../http/acceptOneClick.ts';
@@ -17,7 +18,7 @@ export async function serveAllLeagues(app: FastifyInstance, routeDeps: RouteDeps
   serveLeagueContests(routes, deps);
   serveLeagueInvites(routes, deps);
   await app.register(async (oneClick) => {
-    acceptOneClick(oneClick);
+    acceptOneClick(oneClick, declineMailedInvite, '/leagues/decline?token=');
     serveDeclineMailedInvite(createRoutes(oneClick, routeDeps), deps);
   });
 }

@@ -101,10 +101,11 @@ describe('POST preregistration/unsubscribe/{token}', () => {
     expect((await press()).statusCode).toBe(200);
   });
 
-  it('deletes nothing for a GET, which mail programs send by themselves, or for another token', async () => {
+  it('leads a browser to the page that does it, and deletes nothing for a GET, which mail programs send by themselves, or for another token', async () => {
     await send(answers);
     const { pathname } = new URL((await mails())[0]?.unsubscribeUrl ?? '');
-    await server.app.inject({ method: 'GET', url: pathname });
+    const opened = await server.app.inject({ method: 'GET', url: pathname });
+    expect([opened.statusCode, opened.headers.location]).toEqual([302, `/pre-registration?unsubscribe=${pathname.slice(-43)}`]);
     await server.app.inject({ method: 'POST', url: `/api/en/preregistration/unsubscribe/${'a'.repeat(43)}` });
     expect(await rows()).toHaveLength(1);
   });

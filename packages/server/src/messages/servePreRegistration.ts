@@ -64,7 +64,7 @@ export function servePreRegistration({ serve }: Pick<Routes, 'serve'>, deps: Pre
 /** Serves the way off the list, which needs the token of the confirmation and nothing else. The row is deleted. */
 export async function serveEndPreRegistration(app: FastifyInstance, routeDeps: RouteDeps): Promise<void> {
   await app.register(async (oneClick) => {
-    acceptOneClick(oneClick);
+    acceptOneClick(oneClick, endPreRegistration, '/pre-registration?unsubscribe=');
     createRoutes(oneClick, routeDeps).serve(endPreRegistration, async ({ input: { params } }) => {
       requireWholeToken(params.token, routeDeps.words);
       await routeDeps.db.deleteFrom('preRegistrations').where('tokenHash', '=', hashText(params.token)).execute();

@@ -217,7 +217,8 @@ describe('POST reminders/unsubscribe/{token}', () => {
     await remind();
     const mail = await server.db.selectFrom('mails').select('unsubscribeUrl').orderBy('createdAt').executeTakeFirstOrThrow();
     const { pathname } = new URL(mail.unsubscribeUrl ?? '');
-    await server.app.inject({ method: 'GET', url: pathname });
+    const opened = await server.app.inject({ method: 'GET', url: pathname });
+    expect([opened.statusCode, opened.headers.location]).toEqual([302, `/reminders?unsubscribe=${pathname.slice(-43)}`]);
     expect(await enabled()).toHaveLength(2);
     const press = (url: string) =>
       server.app.inject({

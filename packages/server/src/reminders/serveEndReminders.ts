@@ -8,7 +8,7 @@ import { hashText } from '../protection/hashText.ts';
 /** Serves the way out of reminders, which needs the token of a mail and nothing else. [B15] */
 export async function serveEndReminders(app: FastifyInstance, routeDeps: RouteDeps): Promise<void> {
   await app.register(async (oneClick) => {
-    acceptOneClick(oneClick);
+    acceptOneClick(oneClick, endReminders, '/reminders?unsubscribe=');
     createRoutes(oneClick, routeDeps).serve(endReminders, async ({ input: { params } }) => {
       requireWholeToken(params.token, routeDeps.words);
       await routeDeps.db

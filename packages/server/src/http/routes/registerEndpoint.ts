@@ -48,47 +48,50 @@ export function registerEndpoint(
   // Passwords wait in a bounded queue of their own, which may take longer and must not keep others from being admitted.
   const kind = hashesPassword ? undefined : isMutation ? 'change' : 'read';
   onServed?.({ ...described, acceptsForms });
-  for (const edition of endpoint.area === 'account' ? [editions.srp] : Object.values(editions)) {
-    for (const url of urlsOf(endpoint, edition)) {
-      app.route({
-        method: endpoint.method,
-        url,
-        ...(isMutation ? { exposeHeadRoute: false } : {}),
-        ...(hashesPassword ? { config: { answerMs: HASHING_ANSWER_MS } } : {}),
-        onRequest: async (_request, reply) => {
-          if (safeMode.isOn) void reply.header(safeModeHeader, 'on');
-          if (isChange) safeMode.refuseChange();
-          // Before the body is read: a refusal costs as little as possible.
-          admission.refuseIfFull(kind ?? 'read');
-        },
-        handler: async (request, reply) => {
-          const receivedAt = performance.now();
-          const leave = kind === undefined ? undefined : admission.enter(kind);
-          void reply.header('Cache-Control', 'no-store');
-          try {
-            if (endpoint.area === 'game') void reply.header(gameTimeHeader, await repeatWhenLost(() => gameTime(edition)));
-            const exchange = { edition, request, reply, receivedAt };
-            const body = await (isRead ? repeatWhenLost(() => answer(exchange)) : answer(exchange));
-            // The time limit may have answered meanwhile.
-            return reply.sent ? reply : reply.type('application/json; charset=utf-8').send(body);
-          } catch (error) {
-            if (!reply.sent) throw error;
-            if (statusOf(error) === 500) logFault(request, error);
-            return reply;
-          } finally {
-            leave?.();
-          }
-        },
-      });
-    }
+  for (const { edition, url } of addressesOf(endpoint)) {
+    app.route({
+      method: endpoint.method,
+      url,
+      ...(isMutation ? { exposeHeadRoute: false } : {}),
+      ...(hashesPassword ? { config: { answerMs: HASHING_ANSWER_MS } } : {}),
+      onRequest: async (_request, reply) => {
+        if (safeMode.isOn) void reply.header(safeModeHeader, 'on');
+        if (isChange) safeMode.refuseChange();
+        // Before the body is read: a refusal costs as little as possible.
+        admission.refuseIfFull(kind ?? 'read');
+      },
+      handler: async (request, reply) => {
+        const receivedAt = performance.now();
+        const leave = kind === undefined ? undefined : admission.enter(kind);
+        void reply.header('Cache-Control', 'no-store');
+        try {
+          if (endpoint.area === 'game') void reply.header(gameTimeHeader, await repeatWhenLost(() => gameTime(edition)));
+          const exchange = { edition, request, reply, receivedAt };
+          const body = await (isRead ? repeatWhenLost(() => answer(exchange)) : answer(exchange));
+          // The time limit may have answered meanwhile.
+          return reply.sent ? reply : reply.type('application/json; charset=utf-8').send(body);
+        } catch (error) {
+          if (!reply.sent) throw error;
+          if (statusOf(error) === 500) logFault(request, error);
+          return reply;
+        } finally {
+          leave?.();
+        }
+      },
+    });
   }
 }
 
 /** Hashing a password is slow on purpose: on a busy machine the answer takes longer. */
 const HASHING_ANSWER_MS = 10_000;
 
-/** Returns all URL patterns under which an endpoint is served in an edition. */
-function urlsOf(endpoint: Pick<AnyEndpoint, 'area' | 'path'>, edition: Edition): readonly string[] {
+/** Returns all URL patterns under which an endpoint is served, each with its edition; an account is the same in both. */
+export function addressesOf(
+  endpoint: Pick<AnyEndpoint, 'area' | 'path'>,
+): readonly { readonly edition: Edition; readonly url: string }[] {
   const language = `:lang(^(?:${languages.join('|')})$)`;
-  return [addressOf(endpoint, edition, language), ...otherAddressesOf(endpoint, edition, language)];
+  const served = endpoint.area === 'account' ? [editions.srp] : Object.values(editions);
+  return served.flatMap((edition) =>
+    [addressOf(endpoint, edition, language), ...otherAddressesOf(endpoint, edition, language)].map((url) => ({ edition, url })),
+  );
 }
