@@ -27,10 +27,11 @@ export const HelpPage = observer(function HelpPage() {
     path.split('/').filter((part) => part !== ''),
   );
   const isWaiting = store.isLoading;
-  if (!isWaiting && found.kind === 'moved')
-    return <Navigate to={{ pathname: helpAddress({ basePath: '' }, ...found.to), search }} replace />;
   return (
     <PageLayout header={<GameHeader />} footer={<SiteFooter edition={edition} />} frame="bleed">
+      {!isWaiting && found.kind === 'moved' && (
+        <Navigate to={{ pathname: helpAddress({ basePath: '' }, ...found.to), search }} replace />
+      )}
       {isWaiting || found.kind === 'moved' ? (
         <HelpLoading />
       ) : (
