@@ -2,7 +2,7 @@ import { getUser } from '@rugby/domain/contract/account/user';
 import { checkCountry } from '@rugby/domain/contract/geo/geo';
 import type { VisitFacts } from '@rugby/domain/contract/geo/visit';
 import { failed, loading } from '@rugby/mocks/handlers/states';
-import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { betweenRounds, historicRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectGone, expectPitch, expectShown, fillIn, findDialog, press } from '../../../../.storybook/onScreen.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -91,6 +91,21 @@ export const AccountBeforeLaunch = meta.story({
       const entries = within(await screen.findByRole('menu')).getAllByRole('menuitem');
       await expect(entries.map(({ textContent }) => textContent)).toEqual(['My Account', 'Log out']);
     });
+  },
+});
+
+/** The help does not know whether there is a season. Users who press Log in there have their account. */
+export const LogInWithoutSeason = meta.story({
+  name: 'A press of Log in opens the login also where there is no season',
+  ...showRoute('/help', { world: offSeason }),
+  parameters: noPicture,
+  play: async () => {
+    await press('Log in');
+    const dialog = await findDialog('Log in');
+    await expectGone('Create an account');
+    await fillIn({ Email: 'mere@example.org', Password: 'Kererū-1990' });
+    await press('Log in', dialog);
+    await expectShown('My Account');
   },
 });
 

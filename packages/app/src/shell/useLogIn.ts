@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../site/paths.ts';
 
-/** Opens the landing page with the login dialog. */
+/** Opens the landing page with the login dialog, also where there is no season: the user has an account there. */
 export function useLogIn(): () => void {
   const navigate = useNavigate();
-  return () => void navigate(paths.landing, { state: { asksToLogIn: true } });
+  return () => void navigate(paths.landing, { state: { asksToLogIn: 'pressed' } });
 }

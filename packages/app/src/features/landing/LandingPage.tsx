@@ -22,7 +22,10 @@ export const LandingPage = observer(function LandingPage() {
   const stores = useStores();
   const { season, dashboard, session, edition, gates, previousLocation } = stores;
   const navigate = useNavigate();
-  const asked = useAsked();
+  const { key, state }: { readonly key: string; readonly state: unknown } = useLocation();
+  // Of a page that needs a session, or of Log in on another page. [G-330]
+  const asksToLogIn = typeof state === 'object' && state !== null && 'asksToLogIn' in state && state.asksToLogIn;
+  const asked = asksToLogIn === false ? undefined : key;
   const [section, setSection] = useState<AuthSection | undefined>(asked === undefined ? undefined : 'login');
   const close = () => setSection(undefined);
   useLoadOnIntent(lazyParts);
@@ -37,30 +40,29 @@ export const LandingPage = observer(function LandingPage() {
 
   const isClosed = stores.isOffSeason || !gates.isLaunched(edition.id);
   // A page of the season may have asked for the login before it was known that there is none.
-  const canLogIn = session.isChecked && (!isClosed || previousLocation.location?.startsWith(paths.account) === true);
-  const overlay = canLogIn && section !== undefined && (
-    <LazyAuthOverlay section={section} onSectionChange={setSection} onEntered={enter} onClose={close} onGiveUp={close} />
-  );
-  if (isClosed)
-    return (
-      <Suspense>
-        <OffSeasonPage />
-        {overlay}
-      </Suspense>
-    );
+  const isAccountAsked = asksToLogIn === 'pressed' || previousLocation.location?.startsWith(paths.account) === true;
+  const canLogIn = session.isChecked && (!isClosed || isAccountAsked);
   const nextRound = nextRoundOf(stores);
   const visitor = visitorOf(session.isChecked, nextRound.state === 'none');
   return (
     <>
-      <LandingLayout
-        edition={edition}
-        header={<LandingHeader action={<LandingAction visitor={visitor} />} />}
-        visitor={visitor}
-        nextRound={nextRound}
-      >
-        <LandingMore />
-      </LandingLayout>
-      {overlay}
+      {isClosed ? (
+        <Suspense>
+          <OffSeasonPage />
+        </Suspense>
+      ) : (
+        <LandingLayout
+          edition={edition}
+          header={<LandingHeader action={<LandingAction visitor={visitor} />} />}
+          visitor={visitor}
+          nextRound={nextRound}
+        >
+          <LandingMore />
+        </LandingLayout>
+      )}
+      {canLogIn && section !== undefined && (
+        <LazyAuthOverlay section={section} onSectionChange={setSection} onEntered={enter} onClose={close} onGiveUp={close} />
+      )}
     </>
   );
 
@@ -77,10 +79,3 @@ export const LandingPage = observer(function LandingPage() {
       : { state: 'signed-out', onPlay: () => setSection('registration'), onLogIn };
   }
 });
-
-/** Key of a navigation that asks to log in: from a page that needs a session, or from Log in on another page. [G-330] */
-function useAsked(): string | undefined {
-  const { key, state }: { readonly key: string; readonly state: unknown } = useLocation();
-  const isAsked = typeof state === 'object' && state !== null && 'asksToLogIn' in state && state.asksToLogIn === true;
-  return isAsked ? key : undefined;
-}
