@@ -119,12 +119,21 @@ export function sendAgain(id: number, inviteId: number, world: World): Done {
 }
 
 /** Without an id the user declines; with one the manager deletes an invite of the league. */
-export function removeInvite(id: number, inviteId: number | undefined, world: World): Done {
+export function removeInvite(
+  id: number,
+  inviteId: number | undefined,
+  world: World,
+): MutationResult<{ readonly isJoined: boolean }> | Response {
   const without = (record: LeagueRecord, isGone: (invite: LeagueRecord['invites'][number]) => boolean) =>
-    new MutationResult({}, storeLeague({ ...record, invites: record.invites.filter((invite) => !isGone(invite)) }, world));
+    new MutationResult(
+      { isJoined: world.user !== null && record.memberIds.includes(world.user.id) },
+      storeLeague({ ...record, invites: record.invites.filter((invite) => !isGone(invite)) }, world),
+    );
   if (inviteId !== undefined) return asManager(id, world, (record) => without(record, (invite) => invite.id === inviteId));
   const record = world.leagues.find((known) => known.id === id);
-  return record === undefined ? new MutationResult({}, world) : without(record, ({ email }) => isOwn(email, world));
+  return record === undefined
+    ? new MutationResult({ isJoined: false }, world)
+    : without(record, ({ email }) => isOwn(email, world));
 }
 
 function withInvites(record: LeagueRecord, addresses: readonly string[], world: World): LeagueRecord {

@@ -160,6 +160,16 @@ describe('an invited user', () => {
     expect(rows).toEqual([{ email: '', emailKey: '' }]);
   });
 
+  it('who has joined meanwhile is not said to have declined [A-300]', async () => {
+    const { id, code } = await manager.create();
+    await invite(id, user.email);
+    const decline = async () => (await user.post(`league/${id}/invite/delete`, { leagueId: id })).json().success;
+    await user.post(`league/${code}/join`);
+    expect(await decline()).toEqual({ isJoined: true });
+    await user.post(`league/${id}/leave`);
+    expect(await decline()).toEqual({ isJoined: false });
+  });
+
   it('declines by the link of the mail without a session, as mail programs do [A-329]', async () => {
     const { id, code } = await manager.create();
     await invite(id, user.email);

@@ -1,5 +1,5 @@
 import { emailKey } from '@rugby/domain/game/session/keys';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { leaveContests } from '../contests/switchContests.ts';
 import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/routes/Routes.ts';
@@ -54,6 +54,17 @@ export async function removeMember(tx: Transaction<Database>, leagueId: number, 
   }
   await setManager(tx, leagueId, heir.userId);
   return { kind: 'handed-over', managerId: heir.userId };
+}
+
+/** Whether a user is in a league. */
+export async function isMember(db: Kysely<Database>, leagueId: number, userId: number): Promise<boolean> {
+  const member = await db
+    .selectFrom('leagueMembers')
+    .select('userId')
+    .where('leagueId', '=', leagueId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return member !== undefined;
 }
 
 /** Makes a member the manager. */

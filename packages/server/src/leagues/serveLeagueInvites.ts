@@ -15,6 +15,7 @@ import { currentWorld } from '../team/currentWorld.ts';
 import { lockLeagueFor } from './findLeague.ts';
 import { answerInvites, sendInvites } from './invites.ts';
 import type { LeagueDeps } from './LeagueDeps.ts';
+import { isMember } from './members.ts';
 import { mailInviteAgain } from './mailInviteAgain.ts';
 import { selectLeagues } from './leagueRows.ts';
 import { presentLeagues } from './presentLeagues.ts';
@@ -67,11 +68,11 @@ export function serveLeagueInvites({ serveSignedIn, mutate }: Pick<Routes, 'serv
     if (body.inviteId === undefined) {
       const ofUser = { leagueId: params.leagueId, emailKey: emailKey(user.email), edition: edition.id };
       await answerInvites(tx, ofUser, 'declined');
-      return {};
+      return { isJoined: await isMember(tx, params.leagueId, user.id) };
     }
     const league = await lockLeagueFor(tx, params.leagueId, { user, world }, 'manager', deps);
     await answerInvites(tx, { leagueId: league.id, id: body.inviteId, edition: edition.id }, 'withdrawn');
-    return {};
+    return { isJoined: true };
   });
 
   serveSignedIn(getSentInvites, async ({ user, edition, input: { params, query } }) => {

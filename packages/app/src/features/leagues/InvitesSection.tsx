@@ -31,8 +31,9 @@ export const InvitesSection = observer(function InvitesSection() {
 
   async function decline(invite: LeagueInvite): Promise<void> {
     const outcome = await mine.decline(invite);
+    const answer = outcome.ok && outcome.value.isJoined ? 'isJoined' : 'declined';
     // The pressed button goes with its card.
-    if (report(outcome, words('leagues.invites.declined', { name: invite.league.name }))) heading.current?.focus();
+    if (report(outcome, words(`leagues.invites.${answer}`, { name: invite.league.name }))) heading.current?.focus();
   }
 
   return (

@@ -2,8 +2,9 @@ import { joinLeague } from '@rugby/domain/contract/league/league';
 import { deleteInvite, getInvites } from '@rugby/domain/contract/league/leagueInvites';
 import { getLeagues } from '@rugby/domain/contract/league/leagues';
 import type { Edition } from '@rugby/domain/editions';
-import { aLeagueRecord } from '@rugby/mocks/builders/leagues';
+import { aLeagueRecord, leagueIds } from '@rugby/mocks/builders/leagues';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
+import type { LeagueRecord } from '@rugby/mocks/scenarios/LeagueRecord';
 import type { World } from '@rugby/mocks/scenarios/World';
 import { betweenRounds, historicRound, live, newUser, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -161,6 +162,19 @@ export const InviteDeclined = meta.story({
   },
 });
 
+/** Another tab has joined the league while this one still lists its invite. */
+export const DeclineAfterJoining = meta.story({
+  name: 'A member who declines is said to be in the league [A-300]',
+  ...showRoute(path, { world: joinedButInvited }),
+  parameters: noPicture,
+  play: async () => {
+    await press('Decline the invite to Breakdown Brothers');
+    await expectShown('You are in Breakdown Brothers. To leave, open the league.');
+    await expectGone('The invite to Breakdown Brothers is declined');
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  },
+});
+
 export const InviteRefused = meta.story({
   ...showRoute(path, {
     world: historicRound,
@@ -225,4 +239,10 @@ function inManyLeagues(edition: Edition): World {
     aLeagueRecord({ id: 200 + index, memberIds: [1001 + index, world.user?.id ?? 1] }),
   );
   return { ...world, leagues: [...world.leagues, ...more] };
+}
+
+function joinedButInvited(edition: Edition): World {
+  const world = historicRound(edition);
+  const join = (league: LeagueRecord) => ({ ...league, memberIds: [...league.memberIds, world.user?.id ?? 1] });
+  return { ...world, leagues: world.leagues.map((league) => (league.id === leagueIds.invited ? join(league) : league)) };
 }

@@ -49,7 +49,7 @@ export const inviteToLeague = endpoint({
 
 /**
  * POST league/{id}/invite/delete: without `inviteId` the user declines their own invite; with it the manager deletes an invite that the league
- * has sent. A repeat changes nothing. `leagueId` repeats the id of the URL, which counts. [A-329]
+ * has sent. A repeat changes nothing. `leagueId` repeats the id of the URL, which counts. A user who is in the league (`isJoined`) stays in it. [A-329]
  */
 export const deleteInvite = endpoint({
   name: 'deleteInvite',
@@ -60,7 +60,7 @@ export const deleteInvite = endpoint({
     params: leagueId,
     body: z.object({ leagueId: z.optional(wholeNumber), inviteId: z.optional(wholeNumber) }),
   }),
-  success: z.object({}),
+  success: z.object({ isJoined: z.boolean() }),
 });
 
 /** POST league/{id}/invite/again { inviteId }: mails an invite that waits once more, a day after its last mail at the earliest. For the manager. */

@@ -101,10 +101,11 @@ export class MyLeaguesStore {
     return { ok: true, value: outcome.value.league };
   }
 
-  /** Deletes the invite, which then leaves the list. */
-  async decline({ id, league }: LeagueInvite): Promise<Outcome<unknown>> {
+  /** Deletes the invite, which then leaves the list. Its league may have been joined elsewhere meanwhile: then the answer says so. */
+  async decline({ id, league }: LeagueInvite): Promise<Outcome<{ readonly isJoined: boolean }>> {
     const outcome = await this.api.send(deleteInvite, { params: { leagueId: league.id }, body: { leagueId: league.id } });
-    if (outcome.ok) this.handleAnswered(id);
+    if (outcome.ok && outcome.value.isJoined) this.handleJoined(league.id);
+    else if (outcome.ok) this.handleAnswered(id);
     return outcome;
   }
 

@@ -163,7 +163,7 @@ describe('the leagues of the user', () => {
   });
 
   it('lose an invite that is declined, and keep one that could not be [A-234, A-300]', async () => {
-    const { store } = mine({ deleteInvite: success({}) });
+    const { store } = mine({ deleteInvite: success({ isJoined: false }) });
     await store.load();
     await store.decline(invite(2));
     expect(store.invites.items?.map(({ id }) => id)).toEqual([1]);
