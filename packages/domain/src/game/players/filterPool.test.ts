@@ -107,9 +107,9 @@ test('there is always a choice, null for all [G-213, G-326, G-327]', () => {
   expect(openFilter).toEqual({ search: '', squad: 'null', position: 'null', price: 'null', status: 'null', match: 'null' });
 });
 
-test('every price belongs to exactly one band', () => {
+test('every price belongs to exactly one band [G-322]', () => {
   const bands = priceChoices.filter((choice) => choice !== noFilter && choice !== 'afford');
-  for (const { id } of pool.filter(({ status }) => status !== 'eliminated')) {
-    expect(bands.filter((price) => idsOf({ price }).includes(id))).toHaveLength(1);
-  }
+  const priced = Array.from({ length: 150 }, (_, id) => testPlayer({ id, cost: (id + 1) * 100_000 }));
+  const found = bands.flatMap((price) => filterPool(priced, { ...openFilter, price }, team).map(({ id }) => id));
+  expect(found).toEqual(priced.map(({ id }) => id));
 });

@@ -112,12 +112,7 @@ describe('figures', () => {
   });
 
   test('percent has one decimal [G-157]', () => {
-    expect([displayPercent(12), displayPercent(0), displayPercent(null), displayPercent(undefined)]).toEqual([
-      '12.0%',
-      '0.0%',
-      '-',
-      '-',
-    ]);
+    expect([12, 12.26, 0, null, undefined].map(displayPercent)).toEqual(['12.0%', '12.3%', '0.0%', '-', '-']);
   });
 });
 

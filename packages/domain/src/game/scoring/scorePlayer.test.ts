@@ -1,6 +1,7 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { positions, statCodes, type Position } from '../model/entities.ts';
+import { scrummagers } from '../model/positions.ts';
 import golden from './golden/scoring.json' with { type: 'json' };
 import { scorePlayer, scoringTable } from './scorePlayer.ts';
 import { statLine } from './statLine.ts';
@@ -35,12 +36,15 @@ describe('each of a code', () => {
     { code: 'SW', points: 3, title: 'a scrum won is 3 [G-406]' },
     { code: 'K_50_22', points: 10, title: 'a 50-22 kick is 10 [G-407]' },
   ] as const)('$title', ({ code, points }) => {
-    for (const count of [1, 3]) {
-      const total = count * points;
-      expect(scorePlayer('prop', statLine({ [code]: count }), minutes)).toEqual({
-        points: total,
-        lines: [{ code, count, points: total }],
-      });
+    const scoring: readonly Position[] = code === 'SW' ? scrummagers : positions;
+    for (const position of scoring) {
+      for (const count of [1, 3]) {
+        const total = count * points;
+        expect(scorePlayer(position, statLine({ [code]: count }), minutes)).toEqual({
+          points: total,
+          lines: [{ code, count, points: total }],
+        });
+      }
     }
   });
 });
@@ -58,7 +62,8 @@ describe('minutes', () => {
   });
 
   test('the thresholds are the edition’s own [G-381]', () => {
-    expect(scorePlayer('lock', statLine({ MP: 60 }), { one: 0, two: 59 }).points).toBe(2);
+    const pointsOf = (MP: number) => scorePlayer('lock', statLine({ MP }), { one: 20, two: 59 }).points;
+    expect([20, 21, 59, 60].map(pointsOf)).toEqual([0, 1, 1, 2]);
   });
 });
 

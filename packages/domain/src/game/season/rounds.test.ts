@@ -39,6 +39,8 @@ test.each([
   { states: ['scheduled', 'scheduled'], expected: true },
   { states: ['playing', 'scheduled'], expected: false },
   { states: ['complete', 'scheduled'], expected: false },
+  { states: ['scheduled', 'playing'], expected: false },
+  { states: ['scheduled', 'complete'], expected: false },
 ] as const)('with $states it is pre-season: $expected [G-218]', ({ states, expected }) => {
   expect(isPreSeason(season(...states))).toBe(expected);
 });

@@ -13,6 +13,7 @@ const flagsOf = (id: number, team: Parameters<typeof playerFlags>[1] = draft, at
 describe('the card of a player', () => {
   it('marks the captain of the team, and no other player [G-166]', () => {
     expect([3, 4].map((id) => flagsOf(id).isCaptain)).toEqual([true, false]);
+    expect([3, 4].map((id) => flagsOf(id, { ...draft, captainId: 4 }).isCaptain)).toEqual([false, true]);
     expect(flagsOf(3, { ...draft, lineup: removePlayer(draft.lineup, 3) }).isCaptain).toBe(false);
   });
 
