@@ -21,7 +21,7 @@ async function removeBy(headers: Record<string, string>) {
   return { ...answer, status: answer.statusCode, json: answer.json(), left };
 }
 
-const oldBrowser = 'Mozilla/5.0 (X11; Linux x86_64)';
+const browser = 'Mozilla/5.0 (X11; Linux x86_64)';
 
 describe('the GET that removes a booster', () => {
   it.each<[string, Record<string, string>]>([
@@ -37,7 +37,7 @@ describe('the GET that removes a booster', () => {
     ['an old browser that asks for JSON and HTML', { accept: 'text/html,application/json' }],
     ['an old browser that shows a picture', { accept: 'image/avif,image/webp,*/*' }],
     ['an old browser on a page of another site', { accept: 'application/json', referer: 'https://evil.example/page' }],
-    ['an old browser that hides its page', { accept: '*/*', 'user-agent': oldBrowser }],
+    ['an old browser that hides its page', { accept: '*/*', 'user-agent': browser }],
   ])('is refused to %s [G-358]', async (_, headers) => {
     expect(await removeBy(headers)).toMatchObject({
       status: 403,
@@ -58,9 +58,12 @@ describe('the GET that removes a booster', () => {
     ['a program that takes anything', { accept: '*/*', 'user-agent': 'curl/8.5.0' }],
     ['a program that asks for JSON', { accept: 'application/json, text/plain, */*', 'user-agent': 'axios/1.7.9' }],
     ['a program that names only its mode', { accept: '*/*', 'sec-fetch-mode': 'cors', 'user-agent': 'node' }],
-    ['a page of this site', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
-    ['a page of this site in an old browser', { referer: 'http://localhost:80/my-team', 'user-agent': oldBrowser }],
-    ['a page in an old browser that asks for JSON', { accept: 'application/json', 'user-agent': oldBrowser }],
+    [
+      'a page of this site',
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', 'user-agent': browser },
+    ],
+    ['a page of this site in an old browser', { referer: 'http://localhost:80/my-team', 'user-agent': browser }],
+    ['a page in an old browser that asks for JSON', { accept: 'application/json', 'user-agent': browser }],
   ])('works for %s [G-342, G-358]', async (_, headers) => {
     expect(await removeBy(headers)).toMatchObject({
       status: 200,

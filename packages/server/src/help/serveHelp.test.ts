@@ -147,6 +147,7 @@ describe('a page of the help centre', () => {
       });
       expect(previews).toHaveLength(4);
       expect(body).toContain(text);
+      expect(body.match(/(?<=aria-current="page">)[^<]*/g)).toEqual([title.replace(/ – .*/, '')]);
       expect(body).toContain(`href="${address.startsWith('/rugby') ? '/rugby-championship' : ''}/help/contact-us"`);
       expect(body).not.toContain('needs JavaScript');
       const nonce = /nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? 'none';

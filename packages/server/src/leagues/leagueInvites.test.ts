@@ -123,12 +123,19 @@ describe('an invite by mail', () => {
     expect((await invite(two?.id ?? 0, ...some(10, 100))).statusCode).toBe(200);
   });
 
-  it('does not go to members, silently: it goes to the others all the same [A-292, A-293]', async () => {
+  it('does not go to members, silently: it goes to the others all the same, members of other leagues too [A-292, A-293]', async () => {
     const { id, code } = await manager.create();
     await user.post(`league/${code}/join`);
-    const answer = await invite(id, user.email, 'ana@example.org', manager.email);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { success: {}, errors: [] }]);
-    expect([await addresses(), await sentOf(id)]).toMatchObject([['ana@example.org'], [{ email: 'ana@example.org' }]]);
+    const other = await harness.signIn();
+    await other.create();
+    for (const some of [[user.email.toUpperCase(), 'ana@example.org', manager.email], [other.email]]) {
+      const answer = await invite(id, ...some);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { success: {}, errors: [] }]);
+    }
+    expect([await addresses(), await sentOf(id)]).toMatchObject([
+      ['ana@example.org', other.email],
+      [{ email: other.email }, { email: 'ana@example.org' }],
+    ]);
   });
 });
 
