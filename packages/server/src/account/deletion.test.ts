@@ -156,6 +156,17 @@ describe('deleting an account', () => {
     expect([rounds, await rowsAbout(displayName)]).toEqual([[{ points: 55 }], 0]);
   });
 
+  it('keeps the booster of a round that has started; that of a coming round is named before and deleted [B17]', async () => {
+    const { cookie, teamId } = await userWithTeam(true);
+    await sql`insert into team_boosters (team_id, edition, round_id, type)
+      values (${teamId}, 'srp', 1, 'LIMITLESS'), (${teamId}, 'srp', 2, 'TRIPLE_CAPTAIN')`.execute(server.db);
+    const { teams } = (await harness.get('user/deletion-preview', cookie)).json().success;
+    expect(teams).toMatchObject([{ rounds: 1, boosters: 1 }]);
+    await harness.post('deactivate-account', {}, cookie);
+    const boosters = server.db.selectFrom('teamBoosters').select(['roundId', 'type']).where('teamId', '=', teamId);
+    expect(await boosters.execute()).toEqual([{ roundId: 1, type: 'LIMITLESS' }]);
+  });
+
   it('does not get back the lineup from before Limitless when the round is finished [B17, G-297]', async () => {
     const { cookie, teamId } = await userWithTeam(true);
     await sql`insert into team_boosters (team_id, edition, round_id, type, lineup_before, captain_before)
@@ -164,6 +175,8 @@ describe('deleting an account', () => {
     await server.db.transaction().execute((tx) => restoreSelectionsAfterRound(tx, editions.srp, 1, new Date()));
     const team = server.db.selectFrom('teams').select(['lineup', 'captainId']).where('id', '=', teamId);
     expect(await team.execute()).toEqual([{ lineup: emptyColumn, captainId: null }]);
+    const booster = server.db.selectFrom('teamBoosters').select(['lineupBefore', 'captainBefore']).where('teamId', '=', teamId);
+    expect(await booster.execute()).toEqual([{ lineupBefore: null, captainBefore: null }]);
   });
 
   it('removes the avatar, mails that wait, resets, and everything else that refers to the account', async () => {

@@ -180,11 +180,14 @@ describe('changing the password', () => {
     expect([await harness.logIn(email, password), (await harness.logIn(email, 'Fly-half10x')).length > 20]).toEqual(['', true]);
   });
 
-  it('ends a password reset that was mailed before', async () => {
+  it.each([
+    ['the password', { password: 'Fly-half10x' }],
+    ['the address', { email: 'ardie.elsewhere@example.com' }],
+  ])('ends a password reset that was mailed before, as a change of %s does', async (_, change) => {
     const { password, cookie, email } = await harness.register();
     await sql`insert into password_resets (user_id, token_hash, expires_at)
       select id, ${email}, now() + interval '1 hour' from users where email = ${email}`.execute(server.db);
-    await harness.post('update', { password: 'Fly-half10x', currentPassword: password }, cookie);
+    expect((await harness.post('update', { ...change, currentPassword: password }, cookie)).statusCode).toBe(200);
     expect(await server.db.selectFrom('passwordResets').select('userId').where('tokenHash', '=', email).execute()).toEqual([]);
   });
 

@@ -19,6 +19,10 @@ export const ByKeyboard = meta.story({
     await expect(dialog).toHaveTextContent('Your league Thursday Night Tackles has been created successfully');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName('Close');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 });
 
