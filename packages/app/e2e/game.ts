@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process';
 import { constants, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, inject, vi } from 'vitest';
 import { runGame } from '../../../.ci/game.ts';
-
-const season = resolve(import.meta.dirname, '../../server/src/commands/cli.ts');
+import { runSeason } from '../../server/src/commands/runSeason.ts';
 
 /** A running game in a folder of its own. */
 export interface Game {
   readonly site: string;
-  /** Runs a season command on it, as an operator would: `start --edition srp --round 7`. */
+  /** Runs a season command on it: `start --edition srp --round 7`. The command line of an operator has tests of its own. */
   readonly season: (line: string) => Promise<void>;
   /** The last mail to an address, as practice mode writes it, without the line breaks and signs of quoted-printable. */
   readonly mailTo: (address: string) => Promise<string>;
@@ -79,18 +76,24 @@ export async function startGameFrom(newSeason: string, settings: Readonly<Record
   const dataDir = await makeDataDir();
   await cp(newSeason, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const { address, stop } = await runGame(dataDir, { RATE_LIMITS: 'off', ...settings });
-  const env = { ...process.env, DATA_DIR: dataDir };
   return {
     site: address,
-    season: async (line) => {
-      await promisify(execFile)(process.execPath, [season, ...line.split(' ')], { env });
-    },
+    season: (line) => runSeasonOn(dataDir, line),
     mailTo: (recipient) => vi.waitFor(() => readMailTo(recipient, join(dataDir, 'outbox')), { timeout: 60_000, interval: 100 }),
     stop: async () => {
       await stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Runs it in the process of the test: a process of its own took most of a second to load its code. */
+async function runSeasonOn(dataDir: string, line: string): Promise<void> {
+  const output: string[] = [];
+  const note = (sentence: string) => output.push(sentence);
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const exitCode = await runSeason({ args: line.split(' '), env, folder: dataDir, say: note, complain: note });
+  if (exitCode !== 0) throw new Error(`season ${line} ended with ${exitCode}:\n${output.join('\n')}`);
 }
 
 function makeDataDir(): Promise<string> {
