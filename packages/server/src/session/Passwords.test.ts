@@ -70,4 +70,27 @@ describe('passwords', () => {
     await last;
     expect(jobs.map(({ password }) => password)).toEqual(['First-half9', 'Third-half9']);
   });
+
+  it.each([
+    ['an unknown address', null],
+    ['a known address', 'stored'],
+  ])('are compared for %s also after the queue was full at the first comparison', async (_, hashed) => {
+    const { hasher, finish } = heldHasher();
+    const passwords = new Passwords([hasher]);
+    const accepted = Array.from({ length: 65 }, () => passwords.hash('Scrum-half9'));
+    await expect(passwords.matches('Scrum-half9', hashed)).rejects.toThrow(BusyError);
+    for (let done = 0; done < 65; done += 1) {
+      finish[done]?.();
+      await turn();
+    }
+    await Promise.all(accepted);
+    const compared = passwords.matches('Scrum-half9', hashed);
+    void (async () => {
+      for (let done = 65; done < 67; done += 1) {
+        await turn();
+        finish[done]?.();
+      }
+    })();
+    expect(await compared).toBe(false);
+  });
 });

@@ -32,10 +32,18 @@ export class Passwords {
    * answer does not reveal whether an account exists.
    */
   async matches(password: string, hashed: string | null, signal?: AbortSignal): Promise<boolean> {
-    this.dummyHash ??= this.hash(randomBytes(16).toString('hex'));
-    const compared = hashed ?? (await this.dummyHash);
-    const isSame = await this.run({ password: normalise(password), hashed: compared }, signal);
+    const dummyHash = await this.hashDummy();
+    const isSame = await this.run({ password: normalise(password), hashed: hashed ?? dummyHash }, signal);
     return isSame === true && hashed !== null;
+  }
+
+  /** Returns the hash of a random password, which is made once; a failure is not stored. */
+  private hashDummy(): Promise<string> {
+    this.dummyHash ??= this.hash(randomBytes(16).toString('hex')).catch((error: unknown) => {
+      this.dummyHash = undefined;
+      throw error;
+    });
+    return this.dummyHash;
   }
 
   private async run(job: HashJob, signal: AbortSignal | undefined): Promise<string | boolean> {
