@@ -1,6 +1,7 @@
 import { genders } from '@rugby/domain/game/session/genders';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Passwords } from '../session/Passwords.ts';
 import { signInUser } from '../testing/signInUser.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { createAccountHarness } from './testing/createAccountHarness.ts';
@@ -130,6 +131,15 @@ describe('changing an account', () => {
 });
 
 describe('changing the password', () => {
+  it('drops the new password when the client is gone', async () => {
+    const { cookie, password: currentPassword } = await harness.register();
+    const hash = vi.spyOn(Passwords.prototype, 'hash');
+    onTestFinished(() => hash.mockRestore());
+    await harness.post('update', { password: 'Fly-half10x', currentPassword }, cookie);
+    const signals = hash.mock.calls.filter(([password]) => password === 'Fly-half10x').map(([, signal]) => signal);
+    expect(signals).toEqual([expect.any(AbortSignal)]);
+  });
+
   it('needs the current one [A-089, A-279]', async () => {
     const { cookie } = await harness.register();
     const password = 'Fly-half10x';

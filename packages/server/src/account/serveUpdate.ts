@@ -2,6 +2,7 @@ import { type ParsedAccountChange, updateUser } from '@rugby/domain/contract/acc
 import { emailKey } from '@rugby/domain/game/session/keys';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { goneSignal } from '../http/goneSignal.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Account, Routes } from '../http/routes/Routes.ts';
 import { accountColumns, presentAccount } from '../session/accounts.ts';
@@ -42,7 +43,7 @@ export function serveUpdate({ mutate }: Pick<Routes, 'mutate'>, deps: UpdateDeps
         await tx.deleteFrom('passwordResets').where('userId', '=', user.id).execute();
       if (body.avatar !== undefined) await storeAvatar(tx, user.id, await avatarOf(body.avatar));
       if (password !== undefined) {
-        const passwordHash = await passwords.hash(password);
+        const passwordHash = await passwords.hash(password, goneSignal(reply));
         await tx.updateTable('users').set({ passwordHash }).where('id', '=', user.id).execute();
         await endOtherSessionsOf(tx, user.id, sessions.idHashOf(request));
       }

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { deleteOldRows } from '../retention/deleteOldRows.ts';
 import { aRegistration } from '../testing/registration.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { Passwords } from './Passwords.ts';
 
 let server: TestServer;
 
@@ -25,6 +26,15 @@ it('a repeated registration answers the account that the first one made, and sig
   expect(first.headers).not.toHaveProperty('idempotent-replayed');
   const cookie = `session=${again.cookies[0]?.value}`;
   expect((await server.app.inject({ url: '/api/en/user', headers: { cookie } })).statusCode).toBe(200);
+});
+
+it('the password of a repeat is dropped when its client is gone', async () => {
+  const form = aRegistration();
+  await register(form, 'gone');
+  const matches = vi.spyOn(Passwords.prototype, 'matches');
+  onTestFinished(() => matches.mockRestore());
+  await register(form, 'gone');
+  expect(matches.mock.calls.map(([, , signal]) => signal)).toEqual([expect.any(AbortSignal)]);
 });
 
 it('registrations with the same key, one shortly after the other, make one account, and all are signed in', async () => {

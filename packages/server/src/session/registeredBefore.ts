@@ -31,7 +31,7 @@ export async function registeredBefore(
   db: Kysely<Database>,
   { keyHash, requestHash }: RegistrationKey,
   password: string,
-  { passwords, words }: { readonly passwords: Passwords; readonly words: Words },
+  { passwords, words, signal }: { readonly passwords: Passwords; readonly words: Words; readonly signal: AbortSignal },
 ): Promise<Account | undefined> {
   const row = await db
     .selectFrom('registrationKeys')
@@ -41,7 +41,8 @@ export async function registeredBefore(
     .where('registrationKeys.createdAt', '>', sql<Date>`now() - interval '24 hours'`)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  if (row.requestHash === requestHash && (await passwords.matches(password, row.passwordHash))) return presentAccount(row);
+  if (row.requestHash === requestHash && (await passwords.matches(password, row.passwordHash, signal)))
+    return presentAccount(row);
   throw new RefusedError(422, [{ code: 'key-reused', message: words('server.keyReused') }]);
 }
 

@@ -47,7 +47,7 @@ export function serveRegister({ serve }: Pick<Routes, 'serve'>, deps: RegisterDe
         throw new RefusedError(422, reasons);
       };
       const signInAgain = async () => {
-        const account = key && (await registeredBefore(db, key, body.password, deps));
+        const account = key && (await registeredBefore(db, key, body.password, { ...deps, signal: goneSignal(reply) }));
         if (account === undefined) return undefined;
         await sessions.start(account.id, request, reply);
         void reply.header(replayHeader, 'true');
