@@ -7,7 +7,7 @@ import { goneSignal } from '../http/goneSignal.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Account } from '../http/routes/Routes.ts';
-import type { Passwords } from '../session/Passwords.ts';
+import { type Passwords, unlessFailed } from '../session/Passwords.ts';
 
 export interface VerifyPasswordDeps {
   readonly limits: RateLimits;
@@ -39,7 +39,7 @@ export async function verifyPassword(
     .select('passwordHash')
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow();
-  if (!(await passwords.matches(password, passwordHash, goneSignal(reply))))
+  if (!(await unlessFailed(passwords.matches(password, passwordHash, goneSignal(reply)), succeeded)))
     throw new RefusedError(422, [{ code: 'wrong-credentials', message: words('account.refusals.wrongPassword'), field }]);
   await succeeded();
 }

@@ -4,8 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, v
 import { buildServer } from '../buildServer.ts';
 import { readConfig } from '../config/config.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { hashText } from '../protection/hashText.ts';
 import { aRegistration } from '../testing/registration.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { Passwords } from '../session/Passwords.ts';
+import { BusyError } from './availability/BusyError.ts';
 import { Allowance } from './Allowance.ts';
 import { SharedAllowance } from './SharedAllowance.ts';
 import { networkOf } from './networkOf.ts';
@@ -178,6 +181,29 @@ describe('limits', () => {
     await post('user/register', form);
     const right = { email: form['email'], password: form['password'] };
     for (let time = 0; time < 12; time += 1) expect((await post('auth/login', right)).status).toBe(200);
+  });
+
+  it('a login or a reset that is refused because too many passwords wait is not counted', async () => {
+    server = await startTestServer({ RATE_LIMITS: 'on' });
+    const form = aRegistration();
+    await post('user/register', form);
+    const { id: userId } = await server.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    const token = 'a'.repeat(43);
+    const expiresAt = new Date(Date.now() + 60_000);
+    await server.db
+      .insertInto('passwordResets')
+      .values({ userId, tokenHash: hashText(token), expiresAt })
+      .execute();
+    const logIn = () => post('auth/login', { email: form['email'], password: form['password'] });
+    const reset = () => post('password-reset', { token, password: 'Fly-half10' });
+    const busy = [
+      vi.spyOn(Passwords.prototype, 'matches').mockRejectedValue(new BusyError()),
+      vi.spyOn(Passwords.prototype, 'hash').mockRejectedValue(new BusyError()),
+    ];
+    onTestFinished(() => busy.forEach((method) => method.mockRestore()));
+    for (let time = 0; time < 10; time += 1) expect([(await logIn()).status, (await reset()).status]).toEqual([503, 503]);
+    for (const method of busy) method.mockRestore();
+    expect([(await logIn()).status, (await reset()).status]).toEqual([200, 200]);
   });
 
   it('registering and checking share 120 requests a minute for an IP address [A-078]', async () => {

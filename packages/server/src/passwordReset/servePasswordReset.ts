@@ -13,7 +13,7 @@ import type { Routes } from '../http/routes/Routes.ts';
 import { withEmailProblem } from '../mail/isOneEmailAddress.ts';
 import { isCutToken } from '../mail/requireWholeToken.ts';
 import { isCommonPassword } from '../session/commonPasswords.ts';
-import type { Passwords } from '../session/Passwords.ts';
+import { type Passwords, unlessFailed } from '../session/Passwords.ts';
 import type { Sessions } from '../session/Sessions.ts';
 import { hashText } from '../protection/hashText.ts';
 
@@ -64,7 +64,7 @@ export function servePasswordReset(
         .executeTakeFirst();
       if (owner === undefined) throw new RefusedError(422, [uselessLink('auth.refusals.deadLink')]);
       if (containsOwner(password, owner)) assertNoReasons([weak('auth.problems.ownPassword')]);
-      const passwordHash = await passwords.hash(password, goneSignal(reply));
+      const passwordHash = await unlessFailed(passwords.hash(password, goneSignal(reply)), succeeded);
       await db.transaction().execute(async (tx) => {
         const used = await tx
           .deleteFrom('passwordResets')

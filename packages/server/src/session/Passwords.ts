@@ -84,3 +84,13 @@ export class Passwords {
 function normalise(password: string): string {
   return password.normalize('NFKC');
 }
+
+/** Awaits the work of a counted attempt. A failure, such as a full queue, tried no password: `giveBack` stops counting the attempt. */
+export async function unlessFailed<Result>(work: Promise<Result>, giveBack: () => Promise<void>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+}

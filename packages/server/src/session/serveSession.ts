@@ -11,7 +11,7 @@ import { assertNoReasons, notFoundError, RefusedError } from '../http/RefusedErr
 import type { Routes } from '../http/routes/Routes.ts';
 import type { Devices } from './Devices.ts';
 import type { Sessions } from './Sessions.ts';
-import type { Passwords } from './Passwords.ts';
+import { type Passwords, unlessFailed } from './Passwords.ts';
 import { markViewed, withModals } from './modals.ts';
 import { isDisplayNameAvailable, isEmailAvailable } from './availability.ts';
 import { accountColumns, presentAccount } from './accounts.ts';
@@ -42,7 +42,8 @@ export function serveSession(
       const succeeded = await limits.countLogin(key, request, reply);
       const columns = [...accountColumns, 'users.passwordHash'] as const;
       const row = await db.selectFrom('users').select(columns).where('emailKey', '=', key).executeTakeFirst();
-      const isRight = await passwords.matches(body.password, row?.passwordHash ?? null, goneSignal(reply));
+      const compared = passwords.matches(body.password, row?.passwordHash ?? null, goneSignal(reply));
+      const isRight = await unlessFailed(compared, succeeded);
       const refusal = new RefusedError(422, [{ code: 'wrong-credentials', message: words('auth.refusals.wrongCredentials') }]);
       if (row === undefined || !isRight) throw refusal;
       await succeeded();
