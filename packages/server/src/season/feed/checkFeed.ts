@@ -1,7 +1,10 @@
 import { type Fixture, type Progress, progressStates, type Round } from '@rugby/domain/game/model/entities';
+import { publicTextProblem } from '@rugby/domain/game/model/publicText';
 import type { Feed, FeedProblem } from './feed.ts';
 
 const MOST_FIXTURES = 2000;
+/** The schemas bound the lengths. */
+const anyLength = { min: 0, max: Infinity };
 const earliest = Date.parse('1900-01-01T00:00:00Z');
 const latest = Date.parse('2200-01-01T00:00:00Z');
 
@@ -108,11 +111,13 @@ function timeProblems(path: readonly PropertyKey[], iso: string): readonly FeedP
 }
 
 function nameProblems(file: keyof Feed, path: readonly PropertyKey[], name: string): readonly FeedProblem[] {
-  return [...problem(file, path, name.trim() === '', 'the name is empty'), ...textProblems(file, path, name)];
+  const isEmpty = publicTextProblem(name, anyLength) === 'missing';
+  return [...problem(file, path, isEmpty, 'the name is empty'), ...textProblems(file, path, name)];
 }
 
 function textProblems(file: keyof Feed, path: readonly PropertyKey[], text: string): readonly FeedProblem[] {
-  return problem(file, path, /[\p{Cc}\p{Cs}]/u.test(text), 'it holds control characters');
+  const isUnseen = /[\p{Cc}\p{Cs}]/u.test(text) || publicTextProblem(text, anyLength) === 'unseen';
+  return problem(file, path, isUnseen, 'it holds characters that cannot be seen');
 }
 
 function problem(file: keyof Feed, path: readonly PropertyKey[], isWrong: boolean, message: string): readonly FeedProblem[] {
