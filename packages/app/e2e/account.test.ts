@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { editions } from '@rugby/domain/editions';
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, useBrowser, useRendered, visit } from './browser.ts';
-import { aUser, logIn, signUp } from './user.ts';
+import { aUser, logIn, signUp, visitAsUser } from './user.ts';
 
 useBrowser();
 
@@ -20,8 +20,7 @@ it.each([
   ['on a desktop', desktop],
   ['on a phone, where it unfolds', narrow],
 ])('an address with the name of a section leads to it %s', async (_, viewport) => {
-  const { page } = await visit('/stats-centre', viewport);
-  await signUp(page, aUser());
+  const { page } = await visitAsUser('/help', viewport);
   const account = new URL('/account', page.url()).href;
   for (const [section, part] of [
     ['delete', 'Password, to be sure'],
@@ -37,11 +36,9 @@ it.each([
 });
 
 it('a folded section unfolds when the address with its name is typed again', async () => {
-  const { page } = await visit('/stats-centre', narrow);
-  await signUp(page, aUser());
-  const account = new URL('/account#avatar', page.url()).href;
+  const { page } = await visitAsUser('/account#avatar', narrow);
+  const account = page.url();
   const part = page.locator('#avatar').getByText('Kept as a small square picture.');
-  await page.goto(account);
   await expectPage(part).toBeVisible();
   await page.locator('#avatar').getByRole('button', { name: 'Avatar', exact: true }).click();
   await expectPage(part).toBeHidden();
@@ -51,11 +48,9 @@ it('a folded section unfolds when the address with its name is typed again', asy
 });
 
 it('an address with the name of a section leads to it after the login that it asks for [A-032]', async () => {
-  const { page } = await visit('/stats-centre', narrow);
   const user = aUser();
-  await signUp(page, user);
-  await page.context().clearCookies();
-  await page.goto(new URL('/account#notifications', page.url()).href);
+  const prepare = (context: BrowserContext) => context.clearCookies();
+  const { page } = await visitAsUser('/account#notifications', narrow, { user, prepare });
   await logIn(page, user);
   await expectPage(page).toHaveURL(/\/account#notifications$/);
   await expectPage(page.getByText('Before the lock, and only when your team needs you')).toBeInViewport();
@@ -70,9 +65,7 @@ describe.each([
 ])('the account of $title', ({ basePath }, viewport) => {
   it('is changed, exported and deleted, and its address registers again [A-025, A-093, A-221]', async () => {
     const user = aUser();
-    const { page, troubles } = await visit(`${basePath}/`, viewport);
-    await signUp(page, user);
-    await page.goto(new URL(`${basePath}/account`, page.url()).href);
+    const { page, troubles } = await visitAsUser(`${basePath}/account`, viewport, { user });
     await expectPage(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
     await expectReachable(page);
 
@@ -133,8 +126,7 @@ describe.each([
 });
 
 it('a tab that is looked at again shows nothing of a user who has signed out in another one [A-221]', async () => {
-  const { page } = await visit('/');
-  await signUp(page, aUser());
+  const { page } = await visitAsUser('/my-team');
   const other = await page.context().newPage();
   await other.goto(new URL('/account', page.url()).href);
   await expectPage(other.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();

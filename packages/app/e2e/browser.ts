@@ -39,16 +39,21 @@ export function takeViolations(): readonly string[] {
   return violations.splice(0);
 }
 
-/**
- * A page that nobody used before, at an address of the game; its visitor knows how to play, unless said otherwise. It collects everything
- * that goes wrong in it. Tests replace answers of the network, which a service worker would hide from them: it is blocked unless it is allowed.
- */
+export interface VisitSettings {
+  /** Whether the visitor knows how to play. */
+  readonly knowsTheGame?: boolean;
+  /** Tests replace answers of the network, which a service worker would hide from them: it is blocked unless it is allowed. */
+  readonly serviceWorkers?: 'allow' | 'block';
+  /** Runs before the page is opened. */
+  readonly prepare?: (context: BrowserContext) => Promise<unknown>;
+}
+
+/** A page that is used for the first time, at an address of the game. It collects everything that goes wrong in it. */
 export async function visit(
   path: string,
   viewport = desktop,
   site = inject('site'),
-  knowsTheGame = true,
-  serviceWorkers: 'allow' | 'block' = 'block',
+  { knowsTheGame = true, serviceWorkers = 'block', prepare = async () => {} }: VisitSettings = {},
 ): Promise<{ readonly page: Page; readonly troubles: readonly string[] }> {
   const context = await browser.newContext({
     viewport,
@@ -62,6 +67,7 @@ export async function visit(
   await context.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
   await context.addInitScript(reportViolations);
   if (knowsTheGame) await context.addInitScript(knowTheGame, [...editionIds]);
+  await prepare(context);
   const page = await context.newPage();
   const troubles = collectTroubles(page);
   await page.clock.install();
@@ -114,6 +120,8 @@ const expectedWords =
 
 /** The device has shown the notice of the players and the tutorial before. Runs in the page, which knows nothing but its argument. */
 function knowTheGame(editions: readonly string[]): void {
+  // The empty page before the first one has no storage.
+  if (origin === 'null') return;
   for (const edition of editions) {
     localStorage.setItem(`pools:${edition}:published`, 'shown');
     localStorage.setItem(`tutorial:${edition}`, 'seen');

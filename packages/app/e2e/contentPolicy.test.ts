@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { recordProof } from '../../server/src/proof/size.ts';
 import { paths } from '../src/site/paths.ts';
 import { desktop, expectPage, phone, takeViolations, useBrowser, visit } from './browser.ts';
-import { aUser, register } from './user.ts';
+import { visitAsUser } from './user.ts';
 
 useBrowser();
 
@@ -32,8 +32,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 it('no page of either edition breaks its content security policy, signed out and signed in: R14', async (test) => {
-  const { page: user } = await visit('/', desktop);
-  await register(user, aUser());
+  const { page: user } = await visitAsUser('/my-team', desktop);
   const { page: visitor } = await visit('/', phone);
   const addresses = Object.values(editions).flatMap(({ basePath }) => addressesOf(basePath));
   const pages = [visitor, user];

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
+import { desktop, expectPage, expectReachable, phone, useBrowser } from './browser.ts';
 import { useGameOfEachTry } from './game.ts';
 import { createLeague, joinAsAnother } from './league.ts';
-import { completeTeam } from './team.ts';
-import { aUser, signUp } from './user.ts';
+import { visitWithTeam } from './team.ts';
 
 useBrowser();
 
@@ -27,10 +26,8 @@ describe.each([
 ] as const)('contests of a league of $edition', ({ edition, start, device, api, next }) => {
   it('head-to-head is drawn at the kick-off, follows live points, and fills the table [B14, B22]', async () => {
     const home = new URL(start, game.site);
-    const { page, troubles } = await visit(start, device, game.site);
-    await signUp(page, aUser());
-    await completeTeam(page);
-    const code = await createLeague(page, home, ['Head-to-head', 'Cup']);
+    const { page, troubles } = await visitWithTeam(`${start}leagues/create`, device, { site: game.site });
+    const code = await createLeague(page, ['Head-to-head', 'Cup']);
     const league = page.url().replace(/\/manage$/, '');
     for (const _ of [1, 2, 3]) await joinAsAnother(home, code);
 

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
+import { expectPage, expectReachable, phone, useBrowser } from './browser.ts';
 import { useGameOfEachTry } from './game.ts';
 import { createLeague, joinAsAnother } from './league.ts';
-import { completeTeam, tabTo } from './team.ts';
-import { aUser, signUp } from './user.ts';
+import { tabTo, visitWithTeam } from './team.ts';
 
 useBrowser();
 
@@ -30,10 +29,8 @@ interface Cup {
 
 it('a cup is followed to its final and its champion, by keyboard alone on a phone [B22]', async () => {
   const home = new URL('/rugby-championship/', game.site);
-  const { page, troubles } = await visit(home.pathname, phone, game.site);
-  await signUp(page, aUser());
-  await completeTeam(page);
-  const code = await createLeague(page, home, ['Cup']);
+  const { page, troubles } = await visitWithTeam('/rugby-championship/leagues/create', phone, { site: game.site });
+  const code = await createLeague(page, ['Cup']);
   for (const _ of [1, 2, 3]) await joinAsAnother(home, code);
   await tabTo(page, page.getByRole('link', { name: 'Cup', exact: true }));
   await page.keyboard.press('Enter');

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { aUser, signUp } from './user.ts';
+import { desktop, expectPage, expectReachable, phone, useBrowser } from './browser.ts';
+import { visitAsUser } from './user.ts';
 
 useBrowser();
 
 it('the deadlines of the team are shown in the time zones of device and venues, and as a calendar file [B7]', async () => {
-  const { page } = await visit('/', phone);
-  await signUp(page, aUser());
+  const { page } = await visitAsUser('/my-team', phone);
   await page.getByRole('button', { name: 'Autofill' }).click();
   await page.getByRole('button', { name: 'Deadlines' }).click();
   const dialog = page.getByRole('dialog', { name: /deadlines/ });
@@ -25,8 +24,7 @@ it('the deadlines of the team are shown in the time zones of device and venues, 
 });
 
 it('the edits are a list that leads back to any of them, and each step is spoken [B9]', async () => {
-  const { page } = await visit('/', desktop);
-  await signUp(page, aUser());
+  const { page } = await visitAsUser('/my-team', desktop);
   for (const _ of [1, 2]) await page.getByRole('button', { name: /^Add / }).first().click();
   const empty = page.getByRole('gridcell').getByRole('button', { name: /, empty/ });
   await expectPage(empty).toHaveCount(13);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { desktop, expectPage, phone, useBrowser, visit } from './browser.ts';
-import { aUser, signUp } from './user.ts';
+import { visitAsUser } from './user.ts';
 
 useBrowser(['--blink-settings=defaultFontSize=32']);
 
@@ -22,16 +22,14 @@ it.each([
   ['the championship on a phone', '/rugby-championship', phone],
   ['the club game on a desktop', '', desktop],
 ])('with text of twice the size, the buttons of the team page of %s are in the window [B13]', async (_, base, viewport) => {
-  const { page } = await visit(`${base}/`, viewport);
-  await signUp(page, aUser());
+  const { page } = await visitAsUser(`${base}/my-team`, viewport);
   for (const name of ['Players', 'Save team']) await expectPage(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   await page.context().close();
 });
 
 it('with text of twice the size, names of teams and players on a phone are whole [B13]', async () => {
-  const { page } = await visit('/', phone);
-  await signUp(page, aUser());
+  const { page } = await visitAsUser('/my-team', phone);
   await page.getByRole('button', { name: 'Players' }).click();
   const player = page.getByRole('grid', { name: 'Players to choose from' }).getByText('B. Kirkbride');
   await expectPage(player).toBeVisible();

@@ -1,9 +1,9 @@
 import { editions } from '@rugby/domain/editions';
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { desktop, expectPage, useBrowser, visit } from './browser.ts';
+import { desktop, expectPage, useBrowser } from './browser.ts';
 import { createLeague } from './league.ts';
-import { aUser, signUp } from './user.ts';
+import { visitAsUser } from './user.ts';
 
 useBrowser();
 
@@ -25,9 +25,8 @@ const pages = [
 it.each(Object.values(editions))(
   '$title: what the HTML of a page has requested early is what the site asks for, once',
   async (edition) => {
-    const { page } = await visit(`${edition.basePath}/help`, desktop);
-    await signUp(page, aUser());
-    await createLeague(page, new URL(`${edition.basePath}/`, inject('site')), []);
+    const { page } = await visitAsUser(`${edition.basePath}/leagues/create`, desktop);
+    await createLeague(page, []);
     const league = new URL(page.url()).pathname.replace(/manage$/, '');
     for (const [name, count] of pages) {
       const path = name.startsWith('league ') ? name.replace('league ', league) : edition.basePath + name;
@@ -47,8 +46,7 @@ it.each(Object.values(editions))(
 );
 
 it('the HTML of a tab of a league links the scripts of this tab alone', async () => {
-  const { page } = await visit('/help', desktop);
-  await signUp(page, aUser());
+  const { page } = await visitAsUser('/help', desktop);
   const scriptsOf = async (tab: string) => {
     const html = await (await page.request.get(new URL(`/league/1/${tab}`, inject('site')).href)).text();
     return [...html.matchAll(/\/assets\/(RankingSection|ManageTab|AboutTab)-/g)].map(([, script]) => script);

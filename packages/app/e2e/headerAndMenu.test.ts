@@ -1,7 +1,7 @@
 import { editions, otherEditionOf } from '@rugby/domain/editions';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
-import { aUser, signUp } from './user.ts';
+import { visitAsUser } from './user.ts';
 
 useBrowser();
 
@@ -14,9 +14,7 @@ describe.each(Object.values(editions))('header and menu of $title', (edition) =>
   const other = otherEditionOf(edition);
 
   it('a user finds the pages, help, fixtures, tutorial and the account in the header [A-144, A-146, A-150]', async () => {
-    const { page, troubles } = await visit(`${basePath}/`, desktop);
-    const user = aUser();
-    await signUp(page, user);
+    const { page, troubles } = await visitAsUser(`${basePath}/my-team`, desktop);
     const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
     await expectPage(nav.getByRole('link')).toHaveText([
       'My Team',
@@ -38,8 +36,7 @@ describe.each(Object.values(editions))('header and menu of $title', (edition) =>
   });
 
   it('the pages in the header fit the narrowest window that shows them: 960 pixels [A-144, A-367]', async () => {
-    const { page } = await visit(`${basePath}/`, desktop);
-    await signUp(page, aUser());
+    const { page } = await visitAsUser(`${basePath}/my-team`, desktop);
     const bar = page.getByRole('banner');
     const title = bar.getByRole('link', { name: edition.title }).getByText(edition.title);
     for (const width of [960, 1000, 1100, 1231]) {
@@ -78,8 +75,7 @@ describe.each(Object.values(editions))('header and menu of $title', (edition) =>
   );
 
   it('the menu of a user leads to team and account, and out [A-153, A-158]', async () => {
-    const { page } = await visit(`${basePath}/`, phone);
-    await signUp(page, aUser());
+    const { page } = await visitAsUser(`${basePath}/my-team`, phone);
     await page.getByRole('button', { name: 'Menu' }).focus();
     await page.keyboard.press('Enter');
     const menu = page.getByRole('dialog', { name: 'Menu' });

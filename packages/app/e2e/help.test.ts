@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, useRendered, visit } from './browser.ts';
-import { chromium } from 'playwright';
+import { type BrowserContext, chromium } from 'playwright';
 import { chromiumLaunch } from '../../../.ci/chromium.ts';
 import { scriptsOfSite } from './scriptsOfSite.ts';
-import { aUser, signUp } from './user.ts';
+import { visitAsUser } from './user.ts';
 
 useBrowser();
 
@@ -89,14 +89,13 @@ it('the browser asks before a message to the people who run the game is lost', a
 });
 
 it('the form to contact us keeps what is typed, and the focus, when it is found who is signed in [A-140]', async () => {
-  const { page } = await visit('/', desktop);
-  await signUp(page, aUser());
   const found = Promise.withResolvers<void>();
-  await page.route('**/api/en/user', async (route) => {
-    await found.promise;
-    await route.continue();
-  });
-  await page.goto(new URL('/help/contact-us', page.url()).href);
+  const prepare = (context: BrowserContext) =>
+    context.route('**/api/en/user', async (route) => {
+      await found.promise;
+      await route.continue();
+    });
+  const { page } = await visitAsUser('/help/contact-us', desktop, { prepare });
   await useRendered(page);
   const message = page.getByLabel('Message');
   await message.fill('Kia ora');

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { recordProof } from '../../server/src/proof/size.ts';
-import { desktop, expectPage, useBrowser, visit } from './browser.ts';
-import { aUser, signUp } from './user.ts';
+import { desktop, expectPage, useBrowser } from './browser.ts';
+import { visitAsUser } from './user.ts';
 
 useBrowser();
 
@@ -19,8 +19,7 @@ const edits: readonly (readonly [name: string, act: (page: Page) => Promise<void
 ];
 
 it('a tab that is killed right after an edit loses none of it: R12 [B5]', async (test) => {
-  const { page } = await visit('/', desktop);
-  await signUp(page, aUser());
+  const { page } = await visitAsUser('/my-team', desktop);
   const context = page.context();
   let tab = page;
   const lost: string[] = [];

@@ -1,7 +1,7 @@
-import type { Page, Route } from 'playwright';
+import type { BrowserContext, Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
-import { aUser, signUp } from './user.ts';
+import { visitAsUser } from './user.ts';
 
 useBrowser();
 
@@ -59,14 +59,13 @@ it('the same login opens its dialog once the session is found to have ended [A-0
 
 /** A landing page on which a user with a session presses Log in before the game answers who they are, as `answer` does. */
 async function askBeforeTheAnswer(answer: (route: Route) => Promise<void>): Promise<Page> {
-  const { page } = await visit('/', phone);
-  await signUp(page, aUser());
   const pressed = Promise.withResolvers<void>();
-  await page.route('**/api/en/user', async (route) => {
-    await pressed.promise;
-    await answer(route);
-  });
-  await page.goto(new URL('/', page.url()).href);
+  const prepare = (context: BrowserContext) =>
+    context.route('**/api/en/user', async (route) => {
+      await pressed.promise;
+      await answer(route);
+    });
+  const { page } = await visitAsUser('/', phone, { prepare });
   const logIn = page.getByRole('button', { name: 'Log in' }).last();
   await logIn.click();
   await expectPage(logIn).toHaveAttribute('data-pending', 'true');

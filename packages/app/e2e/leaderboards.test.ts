@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
+import { desktop, expectPage, expectReachable, phone, useBrowser } from './browser.ts';
 import { useGameOfEachTry } from './game.ts';
-import { completeTeam } from './team.ts';
-import { aUser, signUp } from './user.ts';
+import { visitWithTeam } from './team.ts';
+import { visitAsUser } from './user.ts';
 
 useBrowser();
 
@@ -40,8 +40,7 @@ const editions = [
 
 describe.each(editions)('the ranking of all teams of $edition', ({ edition, start, name, device, api, next, played }) => {
   it('is read page by page, filtered, searched, and leads to the teams [A-126, A-130, A-132]', async () => {
-    const { page, troubles } = await visit(start, device, game.site);
-    await signUp(page, aUser());
+    const { page, troubles } = await visitAsUser(`${start}my-team`, device, { site: game.site });
     await openRanking(page, name, device === phone);
     await expectPage(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expectPage(page).toHaveTitle(new RegExp(`^${name} – `));
@@ -80,10 +79,7 @@ describe.each(editions)('the ranking of all teams of $edition', ({ edition, star
   });
 
   it('moves the rank of the user after each scoring pass without a reload, with the next team and a line of the rounds [A-135, B14]', async () => {
-    const { page, troubles } = await visit(start, device, game.site);
-    await signUp(page, aUser());
-    await completeTeam(page);
-    await openRanking(page, name, device === phone);
+    const { page, troubles } = await visitWithTeam(`${start}leaderboard`, device, { site: game.site });
     await expectPage(page.getByText('Your team has no rank yet.')).toBeVisible();
 
     await game.season(`start --edition ${edition} --round ${next}`);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { useGame } from './game.ts';
-import { aUser, logIn, signUp } from './user.ts';
+import { aUser, logIn, visitAsUser, registerElsewhere } from './user.ts';
 
 useBrowser();
 
@@ -14,14 +14,11 @@ describe.each([
 ] as const)('a league in the edition at "%s"', (base, viewport) => {
   it('is created, joined by the mailed link, handed over, left and has members removed, by keyboard [A-104, A-226, A-227]', async () => {
     const [manager, guest] = [aUser(), aUser()];
-    const { page, troubles } = await visit(`${base}/`, viewport, game.site);
-    await signUp(page, manager);
-    const { page: other, troubles: othersTroubles } = await visit(`${base}/`, viewport, game.site);
-    await signUp(other, guest);
-    await other.context().clearCookies();
+    const { page, troubles } = await visitAsUser(`${base}/leagues`, viewport, { site: game.site, user: manager });
+    await registerElsewhere(new URL(`${base}/`, game.site), guest);
 
     const name = `Touch ${Date.now().toString(36)}`;
-    await createLeague(page, base, name);
+    await createLeague(page, name);
     await page.getByLabel('Email addresses').fill(`${guest.email}, not-an-address`);
     await page.keyboard.press('Enter');
     await expectPage(page.getByText('not-an-address is not an email address. Nothing was sent.')).toBeVisible();
@@ -36,7 +33,7 @@ describe.each([
     const mail = await game.mailTo(guest.email);
     const link = new URL(/http\S+\/leagues\/join\/\w+/.exec(mail)?.[0] ?? '');
     expect(link.pathname.startsWith(`${base}/leagues/join/`)).toBe(true);
-    await other.goto(new URL(link.pathname, game.site).href);
+    const { page: other, troubles: othersTroubles } = await visit(link.pathname, viewport, game.site);
     await logIn(other, guest);
     const dialog = other.getByRole('dialog', { name });
     await expectPage(dialog).toContainText(manager.displayName);
@@ -73,8 +70,7 @@ describe.each([
 });
 
 /** From the list of leagues to the manage tab of a new one. */
-async function createLeague(page: Page, base: string, name: string): Promise<void> {
-  await page.goto(new URL(`${base}/leagues`, game.site).href);
+async function createLeague(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Create league' }).press('Enter');
   await page.getByLabel('Name').fill(name);
   await expectReachable(page);
@@ -88,9 +84,8 @@ async function createLeague(page: Page, base: string, name: string): Promise<voi
 }
 
 it('sent invites are confirmed on the button for 2 seconds, and by a message for 5 [A-121]', async () => {
-  const { page } = await visit('/', desktop, game.site);
-  await signUp(page, aUser());
-  await createLeague(page, '', `Tries ${Date.now().toString(36)}`);
+  const { page } = await visitAsUser('/leagues', desktop, { site: game.site });
+  await createLeague(page, `Tries ${Date.now().toString(36)}`);
   await expectPage(page.getByLabel('Email addresses')).toBeVisible();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByLabel('Email addresses').fill(aUser().email);

@@ -1,8 +1,9 @@
-import type { Cookie, Locator, Page } from 'playwright';
+import type { BrowserContext, Cookie, Locator, Page } from 'playwright';
 import { expect, it, vi } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { aUser, signUp } from './user.ts';
 import { useGame } from './game.ts';
+import { visitWithTeam } from './team.ts';
+import { visitAsUser } from './user.ts';
 
 useBrowser();
 
@@ -11,14 +12,8 @@ const game = useGame();
 let seen: { readonly userId: number; readonly name: string; readonly points: number; readonly cookies: readonly Cookie[] };
 
 it('an open page without a stream shows new points at its next poll, and the result when the round is finished [G-121, G-251, G-301]', async () => {
-  const { page } = await visit('/', desktop, game.site);
-  await page.route('**/live', (route) => route.abort());
-  await signUp(page, aUser());
-  await page.getByRole('button', { name: 'Autofill' }).click();
-  await page.getByText('Not saved').first().waitFor();
-  await page.getByRole('button', { name: 'Save team' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save team' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  const prepare = (context: BrowserContext) => context.route('**/live', (route) => route.abort());
+  const { page } = await visitWithTeam('/my-team', desktop, { site: game.site, prepare });
   const bar = page.getByRole('region', { name: 'Game bar' });
   await expectPage(bar.getByText('Round 7 points')).toBeVisible();
 
@@ -54,9 +49,7 @@ it('an open page without a stream shows new points at its next poll, and the res
 });
 
 it('another user sees that team round by round and cannot change it [G-039, G-040, G-336]', async () => {
-  const { page, troubles } = await visit('/', phone, game.site);
-  await signUp(page, aUser());
-  await page.goto(`${game.site}/team/${seen.userId}`);
+  const { page, troubles } = await visitAsUser(`/team/${seen.userId}`, phone, { site: game.site });
   await expectPage(page.getByText(seen.name, { exact: true })).toBeVisible();
   const bar = page.getByRole('region', { name: 'Game bar' });
   await bar.getByRole('button', { name: 'Scheduled Round 8' }).click();

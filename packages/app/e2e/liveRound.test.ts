@@ -1,21 +1,16 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { aUser, signUp } from './user.ts';
+import { expectPage, expectReachable, phone, useBrowser } from './browser.ts';
 import { useGameOfEachTry } from './game.ts';
+import { visitWithTeam } from './team.ts';
 
 useBrowser();
 
 const game = useGameOfEachTry();
 
 it('the live banner stays closed after a reload until the next kick-off, and points never flash to nothing [G-298, G-299, G-300]', async () => {
-  const { page } = await visit('/', phone, game.site);
-  await signUp(page, aUser());
-  await page.getByRole('button', { name: 'Autofill' }).click();
-  await page.getByText('Not saved').filter({ visible: true }).first().waitFor();
-  await page.getByRole('button', { name: 'Save team' }).filter({ visible: true }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save team' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  const { page } = await visitWithTeam('/my-team', phone, { site: game.site });
+  await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toBeVisible();
   const banner = page.getByText(
     'Round is now live. Please note that points may not be final until 4hrs after the end of the match',
   );

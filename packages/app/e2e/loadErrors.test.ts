@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { aUser, signUp } from './user.ts';
+import { expectPage, expectReachable, phone, useBrowser } from './browser.ts';
+import { visitAsUser } from './user.ts';
 
 useBrowser();
 
@@ -12,8 +12,7 @@ it.each([
   { what: 'the game bar', address: '**/ranking/gamebar*', message: said, title: '[G-365]' },
   { what: 'the data of the team page', address: '**/json/players.json', message: generic, title: '[G-361, G-366]' },
 ])('$what that cannot be loaded opens the error modal, and can be asked for again $title', async ({ address, message }) => {
-  const { page } = await visit('/', phone);
-  await signUp(page, aUser());
+  const { page } = await visitAsUser('/my-team', phone);
   await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toBeVisible();
   const errors = message === said ? [{ code: 'unavailable', message: said }] : [];
   await page.route(address, (route) => route.fulfill({ status: 500, json: { success: null, errors } }));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
-import { desktop, expectPage, expectReachable, useBrowser, visit } from './browser.ts';
-import { aUser, logIn, signUp } from './user.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { desktop, expectPage, expectReachable, useBrowser } from './browser.ts';
+import { aUser, logIn, visitAsUser, registerElsewhere } from './user.ts';
 
 useBrowser();
 
@@ -25,9 +25,7 @@ describe('a session that ends while a team is built', () => {
 
   it('shows nothing to another user who logs in there, and keeps the draft for the first [B5]', async () => {
     const other = aUser();
-    const { page: elsewhere } = await visit('/');
-    await signUp(elsewhere, other);
-    await elsewhere.context().close();
+    await registerElsewhere(new URL(inject('site')), other);
     const { page, user } = await building();
     await page.context().clearCookies();
     await save(page);
@@ -124,8 +122,7 @@ describe('a draft', () => {
 /** A new user with a full lineup that is not saved. */
 async function building() {
   const user = aUser();
-  const { page } = await visit('/', desktop);
-  await signUp(page, user);
+  const { page } = await visitAsUser('/my-team', desktop, { user });
   await page.getByRole('button', { name: 'Autofill' }).click();
   await expectPage(emptySlots(page)).toHaveCount(0);
   return { page, user };

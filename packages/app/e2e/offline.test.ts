@@ -6,7 +6,7 @@ import type { Team } from '@rugby/domain/game/model/entities';
 import { playerIds } from '@rugby/domain/game/model/lineup';
 import type { Page } from 'playwright';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
+import { expectPage, expectReachable, phone, useBrowser } from './browser.ts';
 import {
   callOf,
   captain,
@@ -20,14 +20,14 @@ import {
   withTeam,
 } from './overConnection.ts';
 import { nameOnTheCard, press, addOtherPlayer } from './team.ts';
-import { aUser, signUp } from './user.ts';
+import { aUser, signUp, visitAsUser } from './user.ts';
 import { publishVersions } from './publishVersions.ts';
 
 useBrowser();
 
 afterEach(stopConnections);
 
-describe.each(Object.values(editions))('the site of $title', ({ apiSuffix, basePath, title }) => {
+describe.each(Object.values(editions))('the site of $title', ({ basePath, title }) => {
   const site = () => inject('site').replace(/\/$/, '');
 
   it('can be installed: its page names a manifest and icons of the edition [B21]', async () => {
@@ -79,67 +79,68 @@ describe.each(Object.values(editions))('the site of $title', ({ apiSuffix, baseP
     await expectPage(page.getByRole('gridcell')).toHaveCount(0);
     await page.context().close();
   });
+});
 
-  it('queues a captain chosen without a connection over a reload, and sends it when the connection is back [B21]', async () => {
-    const { page, connection } = await withTeam(basePath);
-    const before = await savedTeam(page, apiSuffix);
-    await connection.lose();
-    const name = await chooseCaptain(page);
-    await expectPage(visible(page, 'Queued, not saved')).toBeVisible();
-    await page.reload();
-    await expectPage(banner(page)).toBeVisible();
-    await expectReachable(page);
-    await expectPage(captain(page)).toContainText(name);
-    expect(await savedTeam(page, apiSuffix)).toEqual(before);
+it('queues a captain chosen without a connection over a reload, and sends it when the connection is back [B21]', async () => {
+  const { basePath, apiSuffix } = editions.srp;
+  const { page, connection } = await withTeam(basePath);
+  const before = await savedTeam(page, apiSuffix);
+  await connection.lose();
+  const name = await chooseCaptain(page);
+  await expectPage(visible(page, 'Queued, not saved')).toBeVisible();
+  await page.reload();
+  await expectPage(banner(page)).toBeVisible();
+  await expectReachable(page);
+  await expectPage(captain(page)).toContainText(name);
+  expect(await savedTeam(page, apiSuffix)).toEqual(before);
 
-    // Another page says where it is sent.
-    await page.goto(`${connection.site}${basePath}/stats-centre`);
-    await connection.find(page);
-    await page.reload();
-    await expectPage(page.getByText('Open your team to send it.')).toBeVisible();
-    await expectReachable(page);
-    expect(await savedTeam(page, apiSuffix)).toEqual(before);
-    await page.getByRole('status').getByRole('link', { name: 'My Team' }).click();
-    await expectPage.poll(async () => (await savedTeam(page, apiSuffix)).version).toBe(before.version + 1);
-    await expectPage(visible(page, /^Saved \d\d:\d\d/)).toBeVisible();
-    await expectPage(banner(page)).toHaveCount(0);
-    await expectPage(captain(page)).toContainText(name);
-    await page.context().close();
+  // Another page says where it is sent.
+  await page.goto(`${connection.site}${basePath}/stats-centre`);
+  await connection.find(page);
+  await page.reload();
+  await expectPage(page.getByText('Open your team to send it.')).toBeVisible();
+  await expectReachable(page);
+  expect(await savedTeam(page, apiSuffix)).toEqual(before);
+  await page.getByRole('status').getByRole('link', { name: 'My Team' }).click();
+  await expectPage.poll(async () => (await savedTeam(page, apiSuffix)).version).toBe(before.version + 1);
+  await expectPage(visible(page, /^Saved \d\d:\d\d/)).toBeVisible();
+  await expectPage(banner(page)).toHaveCount(0);
+  await expectPage(captain(page)).toContainText(name);
+  await page.context().close();
+});
+
+it('asks about a queued captain when the team was saved elsewhere meanwhile, and sends nothing by itself [B21]', async () => {
+  const { basePath, apiSuffix } = editions.trc;
+  const { page, connection } = await withTeam(basePath);
+  await connection.lose();
+  const name = await chooseCaptain(page);
+  await expectPage(banner(page)).toBeVisible();
+  const { captainId, version, lineup } = await savedTeam(page, apiSuffix);
+  const newId = lineup.centre.find((id) => id !== captainId);
+  const elsewhere = await page.request.post(callOf(apiSuffix, 'team/change-captain'), {
+    data: { newId, version },
+    headers: { 'idempotency-key': randomUUID() },
   });
+  expect([elsewhere.status(), await elsewhere.text()]).toEqual([200, expect.any(String)]);
 
-  it('asks about a queued captain when the team was saved elsewhere meanwhile, and sends nothing by itself [B21]', async () => {
-    const { page, connection } = await withTeam(basePath);
-    await connection.lose();
-    const name = await chooseCaptain(page);
-    await expectPage(banner(page)).toBeVisible();
-    const { captainId, version, lineup } = await savedTeam(page, apiSuffix);
-    const newId = lineup.centre.find((id) => id !== captainId);
-    const elsewhere = await page.request.post(callOf(apiSuffix, 'team/change-captain'), {
-      data: { newId, version },
-      headers: { 'idempotency-key': randomUUID() },
-    });
-    expect([elsewhere.status(), await elsewhere.text()]).toEqual([200, expect.any(String)]);
-
-    await connection.find(page);
-    const question = page.getByRole('alertdialog', { name: 'Queued, not sent' });
-    await expectPage(question).toContainText('saved somewhere else');
-    await expectPage(question).toContainText(`you picked ${name.split(' ').at(-1)}`);
-    await expectReachable(page);
-    expect(await savedTeam(page, apiSuffix)).toMatchObject({ captainId: newId, version: version + 1 });
-    await page.keyboard.press('Escape');
-    await press(page, 'Decide');
-    await question.getByRole('button', { name: 'Save what I queued' }).click();
-    await expectPage(banner(page)).toHaveCount(0);
-    await expectPage.poll(async () => (await savedTeam(page, apiSuffix)).version).toBe(version + 2);
-    await expectPage(captain(page)).toContainText(name);
-    await page.context().close();
-  });
+  await connection.find(page);
+  const question = page.getByRole('alertdialog', { name: 'Queued, not sent' });
+  await expectPage(question).toContainText('saved somewhere else');
+  await expectPage(question).toContainText(`you picked ${name.split(' ').at(-1)}`);
+  await expectReachable(page);
+  expect(await savedTeam(page, apiSuffix)).toMatchObject({ captainId: newId, version: version + 1 });
+  await page.keyboard.press('Escape');
+  await press(page, 'Decide');
+  await question.getByRole('button', { name: 'Save what I queued' }).click();
+  await expectPage(banner(page)).toHaveCount(0);
+  await expectPage.poll(async () => (await savedTeam(page, apiSuffix)).version).toBe(version + 2);
+  await expectPage(captain(page)).toContainText(name);
+  await page.context().close();
 });
 
 it('a first team and transfers that are sent without a connection are queued and sent later, and fixtures open meanwhile [B21]', async () => {
   const { basePath, apiSuffix } = editions.trc;
   const { page, connection } = await visitOverConnection(basePath);
-  await signUp(page, aUser());
   await comeBack(page);
   await press(page, 'Autofill');
   await expectPage(visible(page, 'Not saved')).toBeVisible();
@@ -191,8 +192,7 @@ it('a user who takes over a device without a logout before sees nothing of the u
 });
 
 it('a logout without a connection leads to the landing page, also when nothing of it was seen before [B21]', async () => {
-  const { page, connection } = await visitOverConnection('', '/stats-centre');
-  await signUp(page, aUser());
+  const { page, connection } = await visitOverConnection('');
   await expectPage(emptySlots(page)).toHaveCount(15);
   const isInstalled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   await page.clock.fastForward(15_000);
@@ -204,8 +204,7 @@ it('a logout without a connection leads to the landing page, also when nothing o
 
 it('a new version asks before it loads the page again [B21]', async () => {
   const proxy = await publishVersions(inject('site'));
-  const { page } = await visit('/', phone, proxy.site, true, 'allow');
-  await signUp(page, aUser());
+  const { page } = await visitAsUser('/my-team', phone, { site: proxy.site, serviceWorkers: 'allow' });
   await expectPage.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   proxy.publish();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());

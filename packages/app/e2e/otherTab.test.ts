@@ -1,15 +1,14 @@
 import { showMyTeam } from '@rugby/domain/contract/team/team';
 import { expect, inject, it } from 'vitest';
-import { desktop, expectPage, useBrowser, visit } from './browser.ts';
+import { desktop, expectPage, useBrowser } from './browser.ts';
 import { press } from './team.ts';
-import { aUser, signUp } from './user.ts';
+import { aUser, signUp, visitAsUser } from './user.ts';
 
 useBrowser();
 
 it('a tab shows the user who has signed in in another tab, and saves nothing of the one before in their team [A-219]', async () => {
-  const { page } = await visit('/', desktop);
-  const [user, other] = [aUser(), aUser()];
-  await signUp(page, user);
+  const { page } = await visitAsUser('/my-team', desktop);
+  const other = aUser();
   await press(page, 'Autofill');
   await expectPage(page.getByText('Not saved').filter({ visible: true }).first()).toBeVisible();
   const secondTab = await page.context().newPage();

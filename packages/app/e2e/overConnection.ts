@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import { aConnection } from './aConnection.ts';
-import { expectPage, phone, visit } from './browser.ts';
-import { completeTeam, nameOnTheCard } from './team.ts';
-import { aUser, signUp } from './user.ts';
+import { expectPage, phone } from './browser.ts';
+import { nameOnTheCard, visitWithTeam } from './team.ts';
+import { type UserVisit, visitAsUser } from './user.ts';
 
 const connections: { readonly stop: () => Promise<void> }[] = [];
 
@@ -12,18 +12,17 @@ export async function stopConnections(): Promise<void> {
   await Promise.all(connections.splice(0).map(({ stop }) => stop()));
 }
 
-/** A visitor with a phone, whose connection can be lost, and the page of the edition with which the visit begins. */
-export async function visitOverConnection(basePath: string, path = '/') {
+/** A new user on the team page of an edition with a phone, whose connection can be lost. */
+export async function visitOverConnection(basePath: string, visitPage = visitAsUser, prepare?: UserVisit['prepare']) {
   const connection = await aConnection(inject('site'));
   connections.push(connection);
-  return { connection, ...(await visit(basePath + path, phone, connection.site, true, 'allow')) };
+  const settings = { site: connection.site, serviceWorkers: 'allow', ...(prepare && { prepare }) } as const;
+  return { connection, ...(await visitPage(`${basePath}/my-team`, phone, settings)) };
 }
 
 /** A new user of an edition with a saved team, who has come back once: the device has copied the site. */
 export async function withTeam(basePath: string) {
-  const visited = await visitOverConnection(basePath);
-  await signUp(visited.page, aUser());
-  await completeTeam(visited.page);
+  const visited = await visitOverConnection(basePath, visitWithTeam);
   await comeBack(visited.page);
   return visited;
 }

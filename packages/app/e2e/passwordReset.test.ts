@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
+import { expectPage, expectReachable, narrow, phone, useBrowser, visit, desktop } from './browser.ts';
 import { useGame } from './game.ts';
-import { aUser, logIn, signUp } from './user.ts';
+import { aUser, logIn, visitAsUser } from './user.ts';
 
 useBrowser();
 
@@ -13,8 +13,7 @@ const newPassword = 'Second-row8';
 describe.each(['', '/rugby-championship'])('a forgotten password in the edition at "%s"', (base) => {
   it('is set anew by keyboard from the mailed link, which signs every device out [A-081, A-083, A-085]', async () => {
     const user = aUser();
-    const { page: laptop } = await visit(`${base}/`, undefined, game.site);
-    await signUp(laptop, user);
+    const { page: laptop } = await visitAsUser(`${base}/my-team`, desktop, { site: game.site, user });
     const { page, troubles } = await visit(`${base}/`, narrow, game.site);
     await askForLink(page, user.email);
     await expectPage(page.getByRole('dialog', { name: 'Email sent' })).toContainText('u•••••');
@@ -46,8 +45,7 @@ describe.each(['', '/rugby-championship'])('a forgotten password in the edition 
 
 it('a link opened where its user is signed in asks for the new password, and signs this device out too', async () => {
   const user = aUser();
-  const { page } = await visit('/', phone, game.site);
-  await signUp(page, user);
+  const { page } = await visitAsUser('/my-team', phone, { site: game.site, user });
   const { page: other } = await visit('/', phone, game.site);
   await askForLink(other, user.email);
   await page.goto(linkIn(await game.mailTo(user.email)).href);

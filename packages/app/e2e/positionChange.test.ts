@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { z } from '@rugby/domain/contract/schema';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { desktop, expectPage, expectReachable, useBrowser, visit } from './browser.ts';
-import { aUser, signUp } from './user.ts';
+import { desktop, expectPage, expectReachable, useBrowser } from './browser.ts';
 import { useGameOfEachTry } from './game.ts';
-import { completeTeam, press } from './team.ts';
+import { press, visitWithTeam } from './team.ts';
 
 useBrowser();
 
@@ -23,9 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fantasy-rugby-import-'));
   for (const name of ['squads', 'rounds', 'players']) await writeFile(fileOf(name), await published(name));
   await game.season(`import --edition srp --from ${folder}`);
-  ({ page, troubles } = await visit('/', desktop, game.site));
-  await signUp(page, aUser());
-  await completeTeam(page);
+  ({ page, troubles } = await visitWithTeam('/my-team', desktop, { site: game.site }));
 });
 afterAll(async () => {
   await page.context().close();

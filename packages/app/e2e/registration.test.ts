@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright';
+import type { BrowserContext, Locator, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
-import { acceptTerms, aUser, fillInAccount, fillInProfile, register } from './user.ts';
+import { acceptTerms, aUser, fillInAccount, fillInProfile, registerElsewhere, sendRegistration } from './user.ts';
 
 useBrowser();
 
@@ -102,9 +102,7 @@ it('left by Back keeps its answers in the site, and the browser asks before they
 describe('a server', () => {
   it('that knows the address says so in the first step, and the form goes on with another [A-075, A-078]', async () => {
     const taken = aUser();
-    const { page: first } = await visit('/');
-    await register(first, taken);
-    await first.context().close();
+    await registerElsewhere(new URL(inject('site')), taken);
     const { page } = await visit('/', phone);
     await page.getByRole('button', { name: 'Play now' }).click();
     const dialog = page.getByRole('dialog');
@@ -119,9 +117,7 @@ describe('a server', () => {
 
   it('whose checks fail blocks nothing; a taken address is then refused at its field, in its step [A-078, A-350]', async () => {
     const taken = aUser();
-    const { page: first } = await visit('/');
-    await register(first, taken);
-    await first.context().close();
+    await registerElsewhere(new URL(inject('site')), taken);
     const { page } = await visit('/');
     await page.route('**/user/check-*', (route) => route.fulfill({ status: 429, json: { success: null, errors: [] } }));
     await goToLastStep(page, { ...aUser(), email: taken.email });
@@ -167,9 +163,9 @@ describe.each([
   ['/rugby-championship', '/', 'Super Rugby Pacific Fantasy', 'Rugby Championship Fantasy', desktop],
 ] as const)('a user of %s', (home, other, title, homeTitle, viewport) => {
   it(`joins ${title} with one confirmation, and not before its terms are ticked [A-170, A-186, A-309]`, async () => {
-    const { page, troubles } = await visit(home, viewport);
-    await register(page, aUser());
-    await page.goto(new URL(`${other === '/' ? '' : other}/my-team`, page.url()).href);
+    const site = inject('site');
+    const prepare = ({ request }: BrowserContext) => sendRegistration(request, new URL(home, site), aUser());
+    const { page, troubles } = await visit(`${other === '/' ? '' : other}/my-team`, viewport, site, { prepare });
     const dialog = page.getByRole('dialog', { name: `Play ${title}` });
     const join = dialog.getByRole('button', { name: 'Join the game' });
     await expectPage(join).toBeDisabled();

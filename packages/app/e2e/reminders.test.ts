@@ -5,10 +5,10 @@ import { z } from '@rugby/domain/contract/schema';
 import { type Edition, type EditionId, editions } from '@rugby/domain/editions';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
+import { desktop, expectPage, expectReachable, phone, useBrowser } from './browser.ts';
 import { useGame } from './game.ts';
-import { completeTeam, press } from './team.ts';
-import { aUser, signUp } from './user.ts';
+import { press, visitWithTeam } from './team.ts';
+import { aUser } from './user.ts';
 
 useBrowser();
 
@@ -104,11 +104,9 @@ async function leaveHookerInjured(edition: Edition): Promise<RemindedUser> {
     await writeFile(join(folder, `${name}.json`), await published(edition, name));
   await game.season(`import --edition ${id} --from ${folder}`);
   await game.season(`clock --edition ${id} --at ${await timeBeforeTheLock(edition)}`);
-  const { page, troubles } = await visit(`${basePath}/`, desktop, game.site);
   const user = aUser();
-  await signUp(page, user);
-  await completeTeam(page);
-  await askForReminders(page, basePath);
+  const { page, troubles } = await visitWithTeam(`${basePath}/account`, desktop, { site: game.site, user });
+  await askForReminders(page);
   const injured = await hookerOfTheTeam(page, edition);
   const all = z.parse(players, JSON.parse(await published(edition, 'players')));
   const changed = all.map((player) => (player.id === injured ? { ...player, status: 'injured' } : player));
@@ -118,8 +116,8 @@ async function leaveHookerInjured(edition: Edition): Promise<RemindedUser> {
   return { page, troubles, email: user.email, injured };
 }
 
-async function askForReminders(page: Page, basePath: string): Promise<void> {
-  await page.goto(`${game.site}${basePath}/account`);
+/** On the page of the account. */
+async function askForReminders(page: Page): Promise<void> {
   const choice = page.getByRole('switch', { name: 'Email notifications' });
   await expectPage(choice).not.toBeChecked();
   await choice.press('Space');

@@ -1,9 +1,9 @@
 import { safeModeHeader } from '@rugby/domain/contract/safeMode';
 import { describe, expect, it } from 'vitest';
-import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
+import { desktop, expectPage, expectReachable, phone, useBrowser } from './browser.ts';
 import { useGameOfEachTry } from './game.ts';
 import { press } from './team.ts';
-import { aUser, signUp } from './user.ts';
+import { visitAsUser } from './user.ts';
 
 useBrowser();
 
@@ -16,13 +16,12 @@ describe.each([
   ['/rugby-championship/', desktop],
 ])('in safe mode the site at %s', (path, viewport) => {
   it('says that nothing can be changed, keeps the draft that it cannot save, and saves it afterwards [B24]', async () => {
-    const { page, troubles } = await visit(path, viewport, game.site);
+    const { page, troubles } = await visitAsUser(`${path}my-team`, viewport, { site: game.site });
     const notice = page.getByRole('status').filter({ hasText: sentence });
     const save = async () => {
       await press(page, 'Save team');
       await page.getByRole('dialog', { name: 'Review your team' }).getByRole('button', { name: 'Save team' }).click();
     };
-    await signUp(page, aUser());
     await press(page, 'Autofill');
     await expectPage(page.getByText('Not saved').filter({ visible: true }).first()).toBeVisible();
 
@@ -50,9 +49,8 @@ describe.each([
 });
 
 it('a page that was open before says it with the first refused change [B24]', async () => {
-  const { page } = await visit('/', desktop, game.site);
+  const { page } = await visitAsUser('/my-team', desktop, { site: game.site });
   const notice = page.getByRole('status').filter({ hasText: sentence });
-  await signUp(page, aUser());
   await press(page, 'Autofill');
   await expectPage(notice).toHaveCount(0);
   await switchSafeMode('on');

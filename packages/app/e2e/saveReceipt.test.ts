@@ -1,15 +1,14 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { aUser, signUp } from './user.ts';
+import { desktop, expectPage, expectReachable, phone, useBrowser } from './browser.ts';
+import { visitAsUser } from './user.ts';
 
 useBrowser();
 
 it.each([desktop, phone])(
   'a server that drops a player is found out, and nothing counts as saved at $width pixels [B6]',
   async (viewport) => {
-    const { page } = await visit('/', viewport);
-    await signUp(page, aUser());
+    const { page } = await visitAsUser('/my-team', viewport);
     await page.getByRole('button', { name: 'Autofill' }).click();
     await page.route('**/team/update', async (route) => {
       const answer = await route.fetch();

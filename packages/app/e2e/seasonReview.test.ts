@@ -1,10 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
+import { desktop, expectPage, expectReachable, phone, useBrowser } from './browser.ts';
 import { useGameOfEachTry } from './game.ts';
 import { createLeague } from './league.ts';
-import { completeTeam } from './team.ts';
-import { aUser, signUp } from './user.ts';
+import { visitWithTeam } from './team.ts';
 
 useBrowser();
 
@@ -17,12 +16,9 @@ const editions = [
 
 describe.each(editions)('the season review of $edition', ({ edition, start, device, api, json, next }) => {
   it('shows a played round as an independent count of its players does, in charts, tables and a file [B23, B25]', async () => {
-    const { page, troubles } = await visit(start, device, game.site);
-    await signUp(page, aUser());
-    await completeTeam(page);
-    const home = new URL(start, game.site);
-    await createLeague(page, home, []);
-    await page.goto(new URL('season-review', home).href);
+    const { page, troubles } = await visitWithTeam(`${start}leagues/create`, device, { site: game.site });
+    await createLeague(page, []);
+    await page.goto(new URL(`${start}season-review`, game.site).href);
     await expectPage(page.getByRole('heading', { name: 'Your season begins with your first round' })).toBeVisible();
 
     await game.season(`start --edition ${edition} --round ${next}`);

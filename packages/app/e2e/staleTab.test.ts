@@ -1,19 +1,15 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { aUser, signUp } from './user.ts';
+import { desktop, expectPage, expectReachable, phone, useBrowser } from './browser.ts';
 import { useGameOfEachTry } from './game.ts';
-import { completeTeam, nameOnTheCard, press, addOtherPlayer, returnAfterRound } from './team.ts';
+import { nameOnTheCard, press, addOtherPlayer, returnAfterRound, visitWithTeam } from './team.ts';
 
 useBrowser();
 
 const game = useGameOfEachTry();
 
 it('boosters of a tab with an older team ask first, and never undo the trade of the other tab [D44, G-278, G-282, G-343]', async () => {
-  const { page: first, troubles } = await visit('/', desktop, game.site);
-  await signUp(first, aUser());
-  await completeTeam(first);
-  await hearNothing(first.context());
+  const { page: first, troubles } = await visitWithTeam('/my-team', desktop, { site: game.site, prepare: hearNothing });
   await returnAfterRound(first, game, 'srp', 7);
   const second = await first.context().newPage();
   await second.setViewportSize(phone);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
-import { aUser, signUp } from './user.ts';
+import { visitAsUser } from './user.ts';
 
 useBrowser();
 
@@ -142,8 +142,7 @@ it('rounds that do not load are said so inside of the widget, and can be asked f
 });
 
 it('a signed-in user finds the same tabs for the players of their team', async () => {
-  const { page } = await visit('/rugby-championship', phone);
-  await signUp(page, aUser());
+  const { page } = await visitAsUser('/rugby-championship/my-team', phone);
   await page.getByRole('button', { name: 'Autofill' }).click();
   await page
     .getByRole('gridcell')

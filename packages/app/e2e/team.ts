@@ -1,14 +1,38 @@
-import { type EditionId, editions } from '@rugby/domain/editions';
-import type { Locator, Page } from 'playwright';
+import { addressOf } from '@rugby/domain/contract/address';
+import type { AnyEndpoint } from '@rugby/domain/contract/endpoint';
+import { envelopeOf } from '@rugby/domain/contract/envelope';
+import { z } from '@rugby/domain/contract/schema';
+import { autopickTeam, updateTeam } from '@rugby/domain/contract/team/team';
+import { type EditionId, editionOfPath, editions } from '@rugby/domain/editions';
+import { emptySelection } from '@rugby/domain/game/model/lineup';
+import type { APIRequestContext, Locator, Page } from 'playwright';
+import { expect, inject } from 'vitest';
+import { desktop } from './browser.ts';
 import type { Game } from './game.ts';
+import { type UserVisit, visitAsUser } from './user.ts';
 
-/** Fills a new team, saves it and ends on the pitch. */
-export async function completeTeam(page: Page): Promise<void> {
-  await press(page, 'Autofill');
-  await page.getByText('Not saved').filter({ visible: true }).first().waitFor();
-  await press(page, 'Save team');
-  await page.getByRole('dialog', { name: 'Review your team' }).getByRole('button', { name: 'Save team' }).click();
-  await page.getByRole('dialog', { name: 'Your team is in' }).getByRole('button', { name: 'Done' }).click();
+/** Visits a page of the game as a new user of its edition with a saved team, by the calls that the site sends: its pages have tests of their own. */
+export function visitWithTeam(path: string, viewport = desktop, { site = inject('site'), prepare, ...settings }: UserVisit = {}) {
+  return visitAsUser(path, viewport, {
+    ...settings,
+    site,
+    prepare: async (context) => {
+      await sendTeam(context.request, new URL(path, site));
+      await prepare?.(context);
+    },
+  });
+}
+
+/** Fills up and saves a team of the user who is signed in, in the edition of an address. */
+export async function sendTeam(client: APIRequestContext, { origin, pathname }: URL, picked = emptySelection): Promise<void> {
+  const send = async (endpoint: AnyEndpoint, data: object): Promise<unknown> => {
+    const answer = await client.post(origin + addressOf(endpoint, editionOfPath(pathname), 'en', {}), { data });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return answer.json();
+  };
+  const { success } = z.parse(envelopeOf(autopickTeam.success), await send(autopickTeam, picked));
+  const { lineup, captainId } = success.team;
+  await send(updateTeam, { lineup, captainId });
 }
 
 /** Presses the visible button: some exist in the top bar and in the bottom bar of a phone. */
@@ -50,7 +74,7 @@ const mostTabs = 80;
 
 /**
  * Has a round of the open team played while the user reads the help, and comes back. The result opens by itself, in a section or in a sheet on a
- * phone, and is left. With the team open it would be shown when the round ends.
+ * phone, and is left. With the team open it would be shown when the round ends, and where it was never open, not at all.
  */
 export async function returnAfterRound(
   page: Page,
@@ -59,6 +83,7 @@ export async function returnAfterRound(
   round: number,
 ): Promise<void> {
   const team = page.url();
+  await page.getByRole('grid', { name: 'Your fifteen' }).waitFor();
   await page.goto(new URL(`${editions[edition].basePath}/help`, team).href);
   await season(`start --edition ${edition} --round ${round}`);
   await season(`finish --edition ${edition} --round ${round}`);

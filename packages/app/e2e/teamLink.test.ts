@@ -3,17 +3,15 @@ import { expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { useGameOfEachTry } from './game.ts';
 import { createLeague } from './league.ts';
-import { completeTeam, nameOnTheCard, press } from './team.ts';
-import { aUser, completeRegistration, signUp } from './user.ts';
+import { nameOnTheCard, press, visitWithTeam } from './team.ts';
+import { aUser, completeRegistration, visitAsUser } from './user.ts';
 
 useBrowser();
 
 const game = useGameOfEachTry();
 
 it('a link shows the fifteen of a live round to a signed-out user on a phone until its owner stops it [B16]', async () => {
-  const { page, troubles } = await visit('/', desktop, game.site);
-  await signUp(page, aUser());
-  await completeTeam(page);
+  const { page, troubles } = await visitWithTeam('/my-team', desktop, { site: game.site });
   await expectPage(page.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);
   await game.season('start --edition srp --round 7');
   await game.season('simulate --edition srp --round 7 --seed 3');
@@ -54,9 +52,8 @@ it('a link shows the fifteen of a live round to a signed-out user on a phone unt
 
 it('the link of a league leads a user who registers on a phone to that league, and they join it [A-113, A-118, A-225]', async () => {
   const base = '/rugby-championship';
-  const { page, troubles } = await visit(`${base}/`, desktop, game.site);
-  await signUp(page, aUser());
-  await createLeague(page, new URL(`${base}/`, game.site), []);
+  const { page, troubles } = await visitAsUser(`${base}/leagues/create`, desktop, { site: game.site });
+  await createLeague(page, []);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const link = await linkIn(page, /http\S+\/en\/fantasy\/trc\/league_invite\/[\w=-]+/);
   expect((await headOf(page, link)).meta('og:title')).toBe(`Join ${name}`);

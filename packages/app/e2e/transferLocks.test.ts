@@ -1,18 +1,15 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { desktop, expectPage, useBrowser, visit } from './browser.ts';
-import { aUser, signUp } from './user.ts';
+import { desktop, expectPage, useBrowser } from './browser.ts';
 import { useGame } from './game.ts';
-import { completeTeam, nameOnTheCard, press, addOtherPlayer, tabTo } from './team.ts';
+import { nameOnTheCard, press, addOtherPlayer, tabTo, visitWithTeam } from './team.ts';
 
 useBrowser();
 
 const game = useGame();
 
 it('makes a transfer and uses a booster by keyboard alone [B13, D46]', async () => {
-  const { page } = await visit('/', desktop, game.site);
-  await signUp(page, aUser());
-  await completeTeam(page);
+  const { page } = await visitWithTeam('/my-team', desktop, { site: game.site });
   const { keyboard } = page;
   await tabTo(page, page.getByRole('button', { name: 'Transfers', exact: true }));
   await keyboard.press('Enter');
@@ -49,9 +46,7 @@ it('makes a transfer and uses a booster by keyboard alone [B13, D46]', async () 
 describe('while a round is played', () => {
   let page: Page;
   beforeAll(async () => {
-    ({ page } = await visit('/', desktop, game.site));
-    await signUp(page, aUser());
-    await completeTeam(page);
+    ({ page } = await visitWithTeam('/my-team', desktop, { site: game.site }));
     await press(page, 'Boosters');
     await press(page, 'Use Co-captain');
     await onThePitch(page, /can be picked/)

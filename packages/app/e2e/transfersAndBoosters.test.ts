@@ -1,35 +1,32 @@
 import { editions } from '@rugby/domain/editions';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { aUser, signUp } from './user.ts';
+import { desktop, expectPage, expectReachable, phone, useBrowser } from './browser.ts';
 import { useGame } from './game.ts';
-import { completeTeam, nameOnTheCard, press, addOtherPlayer, returnAfterRound } from './team.ts';
+import { nameOnTheCard, press, addOtherPlayer, returnAfterRound, visitWithTeam } from './team.ts';
 
 useBrowser();
 
 const game = useGame();
 
 describe.each([
-  ['/', desktop, 'srp', 7],
-  ['/', phone, 'srp', 8],
-  ['/rugby-championship', desktop, 'trc', 3],
-  ['/rugby-championship', phone, 'trc', 4],
+  ['/my-team', desktop, 'srp', 7],
+  ['/my-team', phone, 'srp', 8],
+  ['/rugby-championship/my-team', desktop, 'trc', 3],
+  ['/rugby-championship/my-team', phone, 'trc', 4],
 ] as const)(
   'a team at %s, from its fifteen and captain through boosters and transfers between rounds [G-008]:',
   (path, viewport, edition, round) => {
     let page: Page;
     let troubles: readonly string[];
     beforeAll(async () => {
-      ({ page, troubles } = await visit(path, viewport, game.site));
-      await signUp(page, aUser());
-      await completeTeam(page);
+      ({ page, troubles } = await visitWithTeam(path, viewport, { site: game.site }));
       await returnAfterRound(page, game, edition, round);
     });
     afterAll(() => page.context().close());
 
     it(`has its pool and game bar at its own address at ${viewport.width} pixels [G-019, G-022, G-025]`, async () => {
-      expect(new URL(page.url()).pathname).toBe(`${path === '/' ? '' : path}/my-team`);
+      expect(new URL(page.url()).pathname).toBe(path);
       await expectPage(page.getByRole('region', { name: 'Game bar' })).toBeVisible();
       const players = page.getByRole('button', { name: 'Players', exact: true }).filter({ visible: true });
       if ((await players.count()) > 0) await players.click();

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
-import { aUser, register, signUp } from './user.ts';
+import { visitAsUser } from './user.ts';
 
 useBrowser();
 
 describe('the tutorial', () => {
   it('follows the notice that the players are there on a first visit, and not on a second [G-097, G-098]', async () => {
-    const { page, troubles } = await visit('/', desktop, inject('site'), false);
-    await register(page, aUser());
+    const { page, troubles } = await visitAsUser('/my-team', desktop, { knowsTheGame: false });
     await page.getByRole('dialog', { name: 'The players are here' }).getByRole('button', { name: 'Got it' }).click();
     await expectPage(tutorialOn(page)).toBeVisible();
     await page.keyboard.press('ArrowRight');
@@ -22,16 +21,14 @@ describe('the tutorial', () => {
   });
 
   it('opens from the header of a desktop [A-151, A-174]', async () => {
-    const { page } = await visit('/', desktop);
-    await signUp(page, aUser());
+    const { page } = await visitAsUser('/my-team', desktop);
     await page.getByRole('banner').getByRole('button', { name: 'Tutorial' }).click();
     await expectPage(tutorialOn(page)).toContainText('Eleven clubs');
     await expectReachable(page);
   });
 
   it('opens from the menu of a phone [A-157]', async () => {
-    const { page } = await visit('/', phone);
-    await signUp(page, aUser());
+    const { page } = await visitAsUser('/my-team', phone);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Tutorial' }).click();
     await expectPage(tutorialOn(page)).toContainText('Eleven clubs');

@@ -1,7 +1,7 @@
 import { editionOfPath } from '@rugby/domain/editions';
-import type { APIRequestContext, Page } from 'playwright';
-import { expect } from 'vitest';
-import { expectPage } from './browser.ts';
+import { type APIRequestContext, type Page, request } from 'playwright';
+import { expect, inject } from 'vitest';
+import { desktop, expectPage, visit, type VisitSettings } from './browser.ts';
 
 let users = 0;
 
@@ -12,9 +12,37 @@ export function aUser() {
   return { email: `user-${name}@example.org`, password: 'Scrum-half9x', displayName: `User ${name}` };
 }
 
-type User = ReturnType<typeof aUser>;
+export type User = ReturnType<typeof aUser>;
 
-/** Registers by the call that the form sends, in the edition of the open page, and ends on my-team. The form has tests of its own. */
+export interface UserVisit extends VisitSettings {
+  /** Where the game runs. */
+  readonly site?: string;
+  readonly user?: User;
+}
+
+/** Visits a page of the game as a new user of its edition, who has registered by the call that the form sends. The form has tests of its own. */
+export function visitAsUser(
+  path: string,
+  viewport = desktop,
+  { site = inject('site'), user = aUser(), prepare, ...settings }: UserVisit = {},
+) {
+  return visit(path, viewport, site, {
+    ...settings,
+    prepare: async (context) => {
+      await sendRegistration(context.request, new URL(path, site), user);
+      await prepare?.(context);
+    },
+  });
+}
+
+/** Registers a user in the edition of an address, and opens no page. */
+export async function registerElsewhere(address: URL, user: User): Promise<void> {
+  const client = await request.newContext();
+  await sendRegistration(client, address, user);
+  await client.dispose();
+}
+
+/** Registers in the same way from a page that is open, in its edition, and ends on my-team. */
 export async function signUp(page: Page, user: User): Promise<void> {
   const address = new URL(page.url());
   await sendRegistration(page.request, address, user);

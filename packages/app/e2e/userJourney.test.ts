@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { aUser, register, signUp } from './user.ts';
+import { aUser, register, visitAsUser, registerElsewhere } from './user.ts';
 
 useBrowser();
 
@@ -42,8 +42,7 @@ describe.each([
 
 describe('the team page', () => {
   it('picks, names a captain, removes, undoes and redoes, by press and by keyboard [G-088, G-229]', async () => {
-    const { page } = await visit('/');
-    await signUp(page, aUser());
+    const { page } = await visitAsUser('/my-team');
     await page
       .getByRole('gridcell')
       .getByRole('button', { name: /^Hooker/ })
@@ -66,8 +65,7 @@ describe('the team page', () => {
   });
 
   it('keeps the focus on the page by keyboard, and from a chosen place the first player is one Tab away and back [B13, G-111]', async () => {
-    const { page } = await visit('/');
-    await signUp(page, aUser());
+    const { page } = await visitAsUser('/my-team');
     const { keyboard } = page;
     const places = page.getByRole('gridcell').getByRole('button');
     await page.getByRole('button', { name: 'Autofill' }).focus();
@@ -93,8 +91,7 @@ describe('the team page', () => {
   });
 
   it('keeps a draft through a reload, and asks whether to keep or discard it', async () => {
-    const { page } = await visit('/');
-    await signUp(page, aUser());
+    const { page } = await visitAsUser('/my-team');
     await page.getByRole('button', { name: 'Autofill' }).click();
     await expectPage(emptySlots(page)).toHaveCount(0);
     page.on('dialog', (leaving) => void leaving.accept());
@@ -126,11 +123,7 @@ describe('the team page', () => {
 
   it('needs a session: a signed-out user is asked to log in, and then sees it [G-009, G-330, A-080]', async () => {
     const user = aUser();
-    const { page: first } = await visit('/');
-    await signUp(first, user);
-    await first.getByRole('button', { name: /account of/ }).click();
-    await first.getByRole('menuitem', { name: 'Log out' }).click();
-    await expectPage(first.getByRole('button', { name: 'Play now' })).toBeVisible();
+    await registerElsewhere(new URL(inject('site')), user);
     const { page } = await visit('/my-team');
     const dialog = page.getByRole('dialog', { name: 'Log in' });
     await dialog.getByLabel('Email').fill(user.email);

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { aUser, signUp } from './user.ts';
+import { expectPage, expectReachable, phone, useBrowser } from './browser.ts';
+import { visitAsUser } from './user.ts';
 
 useBrowser();
 
 it('two players are watched and compared on a phone, without a sideways scroll, and are there after a reload [B11]', async () => {
-  const { page } = await visit('/', phone);
-  await signUp(page, aUser());
+  const { page } = await visitAsUser('/my-team', phone);
   await page.getByRole('button', { name: 'Autofill' }).click();
   const places = page.getByRole('grid', { name: 'Your fifteen' }).getByRole('gridcell').getByRole('button');
   await expectPage(places.filter({ hasText: /, empty/ })).toHaveCount(0);

@@ -1,15 +1,14 @@
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
-import { completeTeam, tabTo } from './team.ts';
-import { aUser, signUp } from './user.ts';
+import { desktop, expectPage, expectReachable, phone, useBrowser } from './browser.ts';
+import { tabTo, visitWithTeam } from './team.ts';
+import type { UserVisit } from './user.ts';
 
 useBrowser();
 
 describe.each(['/', '/rugby-championship/'])('the players beside the what-if team at %s', (edition) => {
   it('are shown before their grid is loaded, which moves nothing and loses no press and no focus [B10]', async () => {
-    const { page, troubles } = await visitWithTeam(edition, desktop);
-    const grid = await openWhatIf(page);
+    const { page, troubles, grid } = await openWhatIf(edition, desktop);
     const rows = page.locator('[data-players] [role="row"]');
     await expectPage(rows).toHaveCount(40);
     await page.waitForLoadState('networkidle');
@@ -45,8 +44,7 @@ describe.each(['/', '/rugby-championship/'])('the players beside the what-if tea
   });
 
   it('are used by the keyboard at once, and keep the focus when the grid replaces them [B10]', async () => {
-    const { page, troubles } = await visitWithTeam(edition, desktop);
-    const grid = await openWhatIf(page);
+    const { page, troubles, grid } = await openWhatIf(edition, desktop);
     const rows = page.locator('[data-players] [role="row"]');
     await page.getByRole('searchbox').focus();
     await tabTo(page, rows.first());
@@ -66,9 +64,7 @@ describe.each(['/', '/rugby-championship/'])('the players beside the what-if tea
 });
 
 it('on a phone the players are loaded with the first press and open with theirs [B10]', async () => {
-  const { page, troubles } = await visitWithTeam('/', phone);
-  await page.addInitScript(recordShifts);
-  const grid = await openWhatIf(page);
+  const { page, troubles, grid } = await openWhatIf('/', phone, (context) => context.addInitScript(recordShifts));
   await expectPage(page.getByRole('button', { name: 'Players', exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(grid.asked()).toBe(0);
@@ -89,29 +85,24 @@ it('on a phone the players are loaded with the first press and open with theirs 
 /** The rows as a grid of react-aria, which gives its element this attribute. */
 const gridOfPlayers = '[data-players] [role="grid"][data-collection]';
 
-/** A new user with a saved team. */
-async function visitWithTeam(edition: string, viewport: typeof desktop) {
-  const visited = await visit(edition, viewport);
-  await signUp(visited.page, aUser());
-  await completeTeam(visited.page);
-  return visited;
-}
-
-/** Opens what-if. Holds the file of the grid back until `release`. */
-async function openWhatIf(page: Page) {
+/** Opens what-if for a new user with a saved team. Holds the file of the grid back until `release`. */
+async function openWhatIf(edition: string, viewport: typeof desktop, prepare?: UserVisit['prepare']) {
   let asked = 0;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/PlayerPoolGrid-*.js*', async (route) => {
-    asked += 1;
-    await released;
-    await route.continue();
-  });
-  await page.goto(page.url().replace('/my-team', '/what-if'));
+  const holdBack = async (context: BrowserContext) => {
+    await prepare?.(context);
+    await context.route('**/assets/PlayerPoolGrid-*.js*', async (route) => {
+      asked += 1;
+      await released;
+      await route.continue();
+    });
+  };
+  const { page, troubles } = await visitWithTeam(`${edition}what-if`, viewport, { prepare: holdBack });
   await expectPage(page.getByRole('region', { name: 'What if' })).toBeVisible();
-  return { asked: () => asked, release };
+  return { page, troubles, grid: { asked: () => asked, release } };
 }
 
 /** Where the first rows and the fields above them are. */

@@ -1,9 +1,9 @@
 import { editions } from '@rugby/domain/editions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, useBrowser, visit } from '../browser.ts';
+import { desktop, useBrowser } from '../browser.ts';
 import { type Game, startGame } from '../game.ts';
 import { createLeague } from '../league.ts';
-import { aUser, register } from '../user.ts';
+import { aUser, visitAsUser } from '../user.ts';
 import { storePicture, writeComparison } from './comparison.ts';
 import { engineNames } from './Engine.ts';
 import { EnginePage } from './EnginePage.ts';
@@ -58,9 +58,8 @@ function nameOf(edition: string, journey: string): string {
 
 /** Another user creates a league. */
 async function codeOfLeague(site: string, basePath: string): Promise<string> {
-  const { page } = await visit(`${basePath}/`, desktop, site);
-  await register(page, aUser());
-  const code = await createLeague(page, new URL(`${basePath}/`, site), []);
+  const { page } = await visitAsUser(`${basePath}/leagues/create`, desktop, { site });
+  const code = await createLeague(page, []);
   await page.context().close();
   return code;
 }
