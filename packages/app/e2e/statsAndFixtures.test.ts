@@ -6,8 +6,6 @@ useBrowser();
 
 const visits = [
   ['', desktop],
-  ['', phone],
-  ['/rugby-championship', desktop],
   ['/rugby-championship', narrow],
 ] as const;
 

@@ -7,8 +7,6 @@ useBrowser();
 
 describe.each([
   ['/', desktop],
-  ['/', phone],
-  ['/rugby-championship', desktop],
   ['/rugby-championship', phone],
 ] as const)('a new user at %s', (path, viewport) => {
   it(`registers, fills, reviews and saves a team, and finds it again after a reload at ${viewport.width} pixels [G-020, G-102, A-053]`, async () => {
