@@ -1,8 +1,14 @@
-import type { Page } from 'playwright';
+import type { JsonFile } from '@rugby/domain/contract/jsonFile';
+import { playersFile } from '@rugby/domain/contract/players';
+import { roundsFile } from '@rugby/domain/contract/rounds';
+import { z } from '@rugby/domain/contract/schema';
+import { emptySelection } from '@rugby/domain/game/model/lineup';
+import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { desktop, expectPage, useBrowser } from './browser.ts';
 import { useGame } from './game.ts';
-import { nameOnTheCard, press, addOtherPlayer, tabTo, visitWithTeam } from './team.ts';
+import { nameOnTheCard, press, addOtherPlayer, tabTo, sendTeam, visitWithTeam } from './team.ts';
+import { visitAsUser } from './user.ts';
 
 useBrowser();
 
@@ -46,7 +52,12 @@ it('makes a transfer and uses a booster by keyboard alone [B13, D46]', async () 
 describe('while a round is played', () => {
   let page: Page;
   beforeAll(async () => {
-    ({ page } = await visitWithTeam('/my-team', desktop, { site: game.site }));
+    const prepare = async ({ request }: BrowserContext) =>
+      sendTeam(request, new URL(game.site), {
+        ...emptySelection,
+        lineup: { ...emptySelection.lineup, hooker: [await hookerLockedFirst()] },
+      });
+    ({ page } = await visitAsUser('/my-team', desktop, { site: game.site, prepare }));
     await press(page, 'Boosters');
     await press(page, 'Use Co-captain');
     await onThePitch(page, /can be picked/)
@@ -96,6 +107,18 @@ describe('while a round is played', () => {
     await expectPage(page.getByRole('dialog', { name: 'Your team is confirmed' })).toBeVisible();
   });
 });
+
+/** A hooker in the first match of the open round. */
+async function hookerLockedFirst(): Promise<number> {
+  const read = async <Value>({ name, schema }: JsonFile<Value>) =>
+    z.parse(schema, await (await fetch(new URL(`/json/${name}.json`, game.site))).json());
+  const open = (await read(roundsFile)).find(({ status }) => status === 'scheduled');
+  const [first] = (open?.fixtures ?? []).toSorted((one, other) => one.date.localeCompare(other.date));
+  const isLocked = (squadId: number) => squadId === first?.homeSquadId || squadId === first?.awaySquadId;
+  const hooker = (await read(playersFile)).find(({ position, squadId }) => position === 'hooker' && isLocked(squadId));
+  if (hooker === undefined) throw new Error('No hooker plays in the first match.');
+  return hooker.id;
+}
 
 function onThePitch(page: Page, name: RegExp) {
   return page.getByRole('gridcell').getByRole('button', { name });
