@@ -228,6 +228,9 @@ describe('a booster that was used', () => {
     });
     expect((await boost('CO_CAPTAIN', hooker)).errors).toMatchObject([{ code: 'booster-used', data: { roundNumber: 1 } }]);
     expect((await boost('TRIPLE_CAPTAIN')).success.team.boosters).toMatchObject([{ roundId: 1 }, { roundId: 2 }]);
+    await harness.start(2);
+    await harness.stats(2, 3, { [hooker]: { T: 1 } });
+    expect((await team()).points).toMatchObject({ round: 15, players: { [hooker]: 15 } });
   });
 
   it('is available again in the knockout stage, and each names its round [G-015, G-203]', async () => {

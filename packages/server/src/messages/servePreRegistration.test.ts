@@ -44,7 +44,7 @@ describe('POST preregistration', () => {
 
   it('keeps the address for its game and sends one confirmation with a way out [A-207, A-314]', async () => {
     for (const email of ['mere@example.org', ' MERE@example.org ']) {
-      const answer = await send({ ...answers, email });
+      const answer = await send({ ...answers, email, firstName: ' Mere ', lastName: 'Kahu  ' });
       expect([answer.statusCode, answer.json()]).toEqual([200, { success: {}, errors: [] }]);
     }
     expect(await rows()).toEqual([{ edition: 'trc', email: 'mere@example.org', firstName: 'Mere', lastName: 'Kahu' }]);

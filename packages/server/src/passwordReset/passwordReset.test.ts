@@ -91,6 +91,17 @@ describe('a request for a link', () => {
   });
 });
 
+test('requests for a link are refused after ten in a quarter of an hour from an IP address', async () => {
+  const limited = await startTestServer({ RATE_LIMITS: 'on' });
+  const codes: number[] = [];
+  for (let index = 0; index < 11; index += 1) {
+    const payload = { email: `user${index}@example.org` };
+    codes.push((await limited.app.inject({ method: 'POST', url: '/api/en/password-reset/request', payload })).statusCode);
+  }
+  expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  await limited.stop();
+});
+
 describe('a reset', () => {
   test.each([
     [{ password: 'scrumhalf9' }, 'password', words('auth.problems.password')],
