@@ -33,7 +33,7 @@ export interface RankingSectionProps {
  * that page holds round and statistic. [A-106, A-127]
  */
 export const RankingSection = observer(function RankingSection({ leagueId, isOwnRanked, title }: RankingSectionProps) {
-  const { edition, rankings } = useStores();
+  const { edition, rankings, session } = useStores();
   const words = useWords();
   const { ranking, findUser } = rankings.value;
   const [params, setParams] = useSearchParams();
@@ -41,7 +41,7 @@ export const RankingSection = observer(function RankingSection({ leagueId, isOwn
   const roundId = asked === null || ranking.isUnknownRound(asked) ? null : asked;
   // Before the screen is painted, so that it never shows the ranking of another league.
   useLayoutEffect(() => ranking.mount(leagueId), [ranking, leagueId]);
-  useEffect(() => findUser.mount(), [findUser, leagueId]);
+  useEffect(() => findUser.mount(leagueId, session.visitId), [findUser, leagueId, session.visitId]);
   useEffect(() => {
     void ranking.show({ roundId, statistic });
     findUser.searchIn({ leagueId, roundId, statistic });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../../api/failure.ts';
 import type { RequestParts } from '../../contract/endpoint.ts';
 import type { Ranking } from '../../contract/ranking.ts';
@@ -45,10 +45,28 @@ describe('a search for a user', () => {
     expect(requests.at(-1)).toMatchObject({ params: { leagueId: 7 }, query: { search: 'Ana', round: 3, stat: 'roundPoints' } });
   });
 
-  it('begins empty on each visit', () => {
-    const { store } = aSearch();
+  it('is as it was left when the user returns to the ranking', async () => {
+    const { store, timer, requests } = aSearch();
+    const scope = { leagueId: 7, roundId: null, statistic: 'overallPoints' } as const;
+    const leave = store.mount(7, 'visit');
+    store.searchIn(scope);
     store.type('Ana');
-    store.mount();
+    leave();
+    expect(timer.pending).toEqual([]);
+    store.mount(7, 'visit');
+    store.searchIn(scope);
+    await vi.waitFor(() => expect(store.found.state).toBe('success'));
+    expect([store.search, requests.map(({ query }) => query?.['search'])]).toEqual(['Ana', ['Ana']]);
+  });
+
+  it.each([
+    ['in another ranking', 7, 'visit'],
+    ['for the next user of the page', null, 'next'],
+  ])('begins empty %s', (_, leagueId, visitId) => {
+    const { store } = aSearch();
+    store.mount(null, 'visit')();
+    store.type('Ana');
+    store.mount(leagueId, visitId);
     expect([store.search, store.found.state]).toEqual(['', 'idle']);
   });
 });

@@ -16,6 +16,7 @@ export class FindUserStore {
   search = '';
   found: Request<Ranking> = idle;
   private scope: RankingScope = { leagueId: null, roundId: null, statistic: 'overallPoints' };
+  private visitId: string | undefined = undefined;
   private stopTimer: () => void = () => {};
   private ticket = 0;
   private readonly api: Pick<Api, 'send'>;
@@ -24,17 +25,24 @@ export class FindUserStore {
   constructor(api: Pick<Api, 'send'>, timer: Pick<PagePort, 'after'>) {
     this.api = api;
     this.timer = timer;
-    makeAutoObservable<this, 'api' | 'timer' | 'scope' | 'stopTimer' | 'ticket'>(
+    makeAutoObservable<this, 'api' | 'timer' | 'scope' | 'stopTimer' | 'ticket' | 'visitId'>(
       this,
-      { api: false, timer: false, scope: false, stopTimer: false, ticket: false, found: observableRef },
+      { api: false, timer: false, scope: false, stopTimer: false, ticket: false, visitId: false, found: observableRef },
       { autoBind: true },
     );
   }
 
-  /** Begins with an empty search, until the returned function is called. */
-  mount(): () => void {
-    this.type('');
-    return () => this.type('');
+  /**
+   * Begins with the search that the user left in the ranking, which `searchIn` sends again; empty in another ranking than before, and in the visit of
+   * another user.
+   */
+  mount(leagueId: number | null, visitId: string | undefined): () => void {
+    if (leagueId !== this.scope.leagueId || visitId !== this.visitId) this.type('');
+    this.visitId = visitId;
+    return () => {
+      this.stopTimer();
+      this.ticket += 1;
+    };
   }
 
   /** Takes what was typed, and searches when nothing more follows. An empty text ends the search. */
