@@ -6,8 +6,8 @@ import { acceptTerms, aUser, fillInAccount, fillInProfile, registerElsewhere, se
 useBrowser();
 
 describe.each([
-  ['/', phone],
-  ['/rugby-championship', desktop],
+  ['/', desktop],
+  ['/rugby-championship', phone],
 ] as const)('registering at %s', (path, viewport) => {
   it(`asks for the profile first where the edition is configured so, at ${viewport.width} pixels [A-064, A-077]`, async () => {
     const { page, troubles } = await visit('/health', viewport);
