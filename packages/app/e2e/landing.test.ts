@@ -37,7 +37,7 @@ it('a failed load of the rounds shows an error in its place and can be retried',
   await page.route('**/live', (route) => route.abort());
   await page.route('**/json/rounds.json', (route) => route.fulfill({ status: 404, body: '{}' }));
   await page.goto(new URL('/', page.url()).href);
-  await expectPage(page.getByRole('alert')).toContainText('could not be loaded');
+  await expectPage(page.getByRole('alert')).toContainText('The next match could not be loaded.');
   await page.unroute('**/json/rounds.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectPage(page.getByRole('alert')).toHaveCount(0);
