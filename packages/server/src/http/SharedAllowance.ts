@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { hashText } from '../protection/hashText.ts';
 import type { Database } from '../db/tables.ts';
 
@@ -24,7 +24,7 @@ export class SharedAllowance {
   async take(name: string): Promise<number> {
     const nameHash = this.hashOf(name);
     const endsAt = sql<Date>`now() + ${this.lengthMs}::int * interval '1 millisecond'`;
-    const hasEnded = sql<boolean>`rate_limits.ends_at <= now()`;
+    const hasEnded = this.hasEnded();
     const taken = await this.db
       .insertInto('rateLimits')
       .values({ nameHash, taken: 1, endsAt })
@@ -59,9 +59,15 @@ export class SharedAllowance {
       .select('taken')
       .where('nameHash', '=', this.hashOf(name))
       .where('taken', '>=', this.limit)
-      .where('endsAt', '>', sql<Date>`now()`)
+      .where(({ not }) => not(this.hasEnded()))
       .executeTakeFirst();
     return used !== undefined;
+  }
+
+  /** A window that ends later than any that begins now is from before the clock of the database was set back. */
+  private hasEnded(): RawBuilder<SqlBool> {
+    const latest = sql<Date>`now() + ${this.lengthMs}::int * interval '1 millisecond' + interval '1 minute'`;
+    return sql<SqlBool>`(rate_limits.ends_at <= now() or rate_limits.ends_at > ${latest})`;
   }
 
   private async secondsLeft(nameHash: string): Promise<number> {

@@ -74,6 +74,13 @@ describe('an allowance that all processes share', () => {
     ]);
   });
 
+  it('waits no longer when the clock of the database is set back', async () => {
+    const shared = new SharedAllowance(database.db, 'clock', 1, 60_000);
+    await shared.take('a');
+    await sql`update rate_limits set ends_at = ends_at + interval '1 hour'`.execute(database.db);
+    expect([await shared.isUsedUp('a'), await shared.take('a'), await shared.take('a')]).toEqual([false, 0, 60]);
+  });
+
   it('takes back what did not count, never below nothing, and is exact for requests at the same time', async () => {
     const shared = new SharedAllowance(database.db, 'exact', 5, 60_000);
     await shared.giveBack('new');
