@@ -82,6 +82,17 @@ describe('an imported season moves by the clock [D43]', () => {
     expect((await teamRounds()).map(({ roundId }) => roundId)).toEqual([1, 2, 3]);
   });
 
+  it('a clock that jumps back and forth opens no lock and starts no round twice', async () => {
+    await tickAt('2101-03-01T08:00:00Z');
+    await setLineup(fifteenOf(2));
+    for (const time of ['2101-02-20T00:00:00Z', '2101-03-01T09:00:00Z', '1999-01-01T00:00:00Z', '2101-03-01T09:00:00Z']) {
+      await tickAt(time);
+      const [isLocked] = await lockAndNext(101);
+      expect([isLocked, await statuses()]).toEqual([true, ['playing', 'scheduled', 'scheduled']]);
+    }
+    expect(await teamRounds()).toMatchObject([{ roundId: 1, lineup: fifteenOf(1) }]);
+  });
+
   it('with each kick-off the published locks and next fixtures move [G-162, G-271]', async () => {
     await tickAt('2101-03-01T07:59:00Z');
     expect([await lockAndNext(101), await lockAndNext(301)]).toEqual([
