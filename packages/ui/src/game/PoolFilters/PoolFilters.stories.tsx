@@ -1,5 +1,5 @@
 import { editions } from '@rugby/domain/editions';
-import { openFilter } from '@rugby/domain/game/players/filterPool';
+import { openFilter, type PoolFilter } from '@rugby/domain/game/players/filterPool';
 import { inEdition, newUser } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -108,8 +108,12 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** A change of one filter leaves the others. */
+const narrowed: PoolFilter = { ...openFilter, search: 'fainga', status: 'bench' };
+
 export const ByMouse = meta.story({
   parameters: { picture: { disable: true } },
+  args: { filters: narrowed },
   play: async ({ args, canvas, userEvent, step }) => {
     const choose = async (filter: RegExp, option: string) => {
       await userEvent.click(canvas.getByRole('button', { name: filter }));
@@ -119,18 +123,18 @@ export const ByMouse = meta.story({
     await step('a position can be chosen, and not emptied by choosing it again [G-321, G-327]', async () => {
       for (const _ of ['first', 'again']) {
         await choose(/Position/, 'Hooker');
-        await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...openFilter, position: 'hooker' });
+        await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...narrowed, position: 'hooker' });
       }
     });
     await step('any position is a choice too [G-326]', async () => {
       await choose(/Position/, 'Any');
-      await expect(args.onFiltersChange).toHaveBeenLastCalledWith(openFilter);
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith(narrowed);
     });
     await step('a price is a range or what can be afforded [G-322, G-323]', async () => {
       await choose(/Price/, '4m to 6m');
-      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...openFilter, price: '4-6' });
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...narrowed, price: '4-6' });
       await choose(/Price/, 'Affordable');
-      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...openFilter, price: 'afford' });
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...narrowed, price: 'afford' });
     });
   },
 });
