@@ -150,6 +150,14 @@ export const SeasonOver = meta.story({
   play: () => expectShown('All rounds have begun, so no league can be created any more this season.'),
 });
 
+/** The page to join does not send a user here then. */
+export const TooLateToJoin = meta.story({
+  ...showRoute('/leagues/join', { world: (edition) => ({ ...seasonOver(edition), leagues: [] }) }),
+  parameters: noPicture,
+  play: () =>
+    expectShown('There is no public league to join', 'All rounds have begun, so no league can be created any more this season.'),
+});
+
 export const OffSeason = meta.story({
   ...showRoute(path, { world: offSeason }),
   parameters: noPicture,

@@ -27,7 +27,7 @@ export const JoinLeaguePage = observer(function JoinLeaguePage() {
   const { code } = useParams();
   const words = useWords();
   const navigate = useNavigate();
-  const { numberOf } = useRounds();
+  const { numberOf, haveAllBegun } = useRounds();
   useLoadOnIntent(lazyParts);
   const userId = session.pageUser?.id ?? 0;
   useEffect(() => void join.leagues.load(), [join]);
@@ -55,7 +55,7 @@ export const JoinLeaguePage = observer(function JoinLeaguePage() {
             <PanelMessage
               mark={reason === 'empty' ? 'trophy' : 'search'}
               title={words(`leagues.join.${reason}`)}
-              text={words(`leagues.join.${reason}Text`)}
+              text={words(reason === 'empty' && haveAllBegun ? 'leagues.create.noRounds' : `leagues.join.${reason}Text`)}
             />
           }
         >

@@ -6,7 +6,7 @@ import { aLeagueRecord, leagueIds } from '@rugby/mocks/builders/leagues';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import type { LeagueRecord } from '@rugby/mocks/scenarios/LeagueRecord';
 import type { World } from '@rugby/mocks/scenarios/World';
-import { betweenRounds, historicRound, live, newUser, offSeason } from '@rugby/mocks/scenarios/scenarios';
+import { betweenRounds, historicRound, live, newUser, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -77,6 +77,16 @@ export const Empty = meta.story({
   ...showRoute(path, { world: newUser }),
   parameters: noPicture,
   play: () => expectShown('You are in no league yet', 'Create one for your friends, or join one.'),
+});
+
+/** All rounds have begun: nothing leads to a page that would refuse. */
+export const TooLateToCreate = meta.story({
+  ...showRoute(path, { world: (edition) => ({ ...seasonOver(edition), leagues: [] }) }),
+  parameters: noPicture,
+  play: async () => {
+    await expectShown('You are in no league yet', 'All rounds have begun, so no league can be created any more this season.');
+    await expectGone('Create league');
+  },
 });
 
 export const LinksToLeagues = meta.story({

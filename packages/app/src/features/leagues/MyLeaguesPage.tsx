@@ -27,7 +27,7 @@ export const MyLeaguesPage = observer(function MyLeaguesPage() {
   const { edition, session, leagues } = useStores();
   const { mine, follow } = leagues.value;
   const words = useWords();
-  const { numberOf, ranked, before } = useRounds();
+  const { numberOf, ranked, before, haveAllBegun } = useRounds();
   const userId = session.pageUser?.id ?? 0;
   useEffect(() => void mine.load(), [mine]);
   useEffect(() => follow(mine.refresh, mine.reload), [follow, mine]);
@@ -43,9 +43,11 @@ export const MyLeaguesPage = observer(function MyLeaguesPage() {
             <Link variant="outline" href={edition.basePath + joinPath}>
               {words('leagues.list.join')}
             </Link>{' '}
-            <Link variant="primary" href={urlOf(edition, paths.createLeague)}>
-              {words('leagues.list.create')}
-            </Link>
+            {!haveAllBegun && (
+              <Link variant="primary" href={urlOf(edition, paths.createLeague)}>
+                {words('leagues.list.create')}
+              </Link>
+            )}
           </nav>
         }
       />
@@ -68,7 +70,11 @@ export const MyLeaguesPage = observer(function MyLeaguesPage() {
                 text={words('leagues.list.nothingFoundText')}
               />
             ) : (
-              <PanelMessage mark="trophy" title={words('leagues.list.empty')} text={words('leagues.list.emptyText')} />
+              <PanelMessage
+                mark="trophy"
+                title={words('leagues.list.empty')}
+                text={words(haveAllBegun ? 'leagues.create.noRounds' : 'leagues.list.emptyText')}
+              />
             )
           }
         >

@@ -1,5 +1,6 @@
 import type { Round } from '@rugby/domain/game/model/entities';
 import { arePointsProvisional } from '@rugby/domain/game/season/countdown';
+import { hasRoundBegun } from '@rugby/domain/game/season/rounds';
 import { useEffect } from 'react';
 import { useStores } from '../../stores/StoresContext.tsx';
 
@@ -10,6 +11,8 @@ export interface KnownRounds {
   readonly ranked: { readonly roundNumber: number; readonly isProvisional: boolean } | undefined;
   /** The round before that one. */
   readonly before: Round | undefined;
+  /** Whether no round is still to come, so that no league can be created any more. False until the rounds are known. */
+  readonly haveAllBegun: boolean;
 }
 
 /** Loads the rounds and returns what pages about leagues say of them. */
@@ -23,5 +26,6 @@ export function useRounds(): KnownRounds {
     numberOf: (roundId) => rounds.find(({ id }) => id === roundId)?.roundNumber,
     ranked: latest && { roundNumber: latest.roundNumber, isProvisional: arePointsProvisional(latest, clock.read()) },
     before: begun.at(-2),
+    haveAllBegun: rounds.length > 0 && rounds.every((round) => hasRoundBegun(round, clock.read())),
   };
 }
