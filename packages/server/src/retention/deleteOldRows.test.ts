@@ -6,7 +6,7 @@ import { aSeason } from '../testing/aSeason.ts';
 import { aUserRow } from '../testing/signInUser.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { deleteOldRows } from './deleteOldRows.ts';
-import { retentionRules } from './retentionRules.ts';
+import { mostAnswers, retentionRules } from './retentionRules.ts';
 
 let database: TestDatabase;
 let userId: number;
@@ -170,6 +170,24 @@ it('more rows than one statement takes are deleted in one run', async () => {
     select ${userId}, n::text, '', '', now() - interval '2 days' from generate_series(1, 2500) n`.execute(database.db);
   await deleteOldRows(database.db);
   expect(await count('idempotency_keys')).toBe(0);
+});
+
+it('the newest stored answers of each user stay', async () => {
+  const other = database.db.insertInto('users').values(aUserRow('tana')).returning('id');
+  const { id: otherId } = await other.executeTakeFirstOrThrow();
+  await sql`insert into idempotency_keys (user_id, key, request_hash, answer, created_at)
+    select id, n::text, '', '', now() - n * interval '1 second'
+    from users, generate_series(1, ${mostAnswers + 3}::int) n`.execute(database.db);
+  await deleteOldRows(database.db);
+  expect(await count('idempotency_keys')).toBe(2 * mostAnswers);
+  const oldest = database.db
+    .selectFrom('idempotencyKeys')
+    .select(['userId', 'key'])
+    .orderBy('createdAt')
+    .orderBy('userId')
+    .limit(2);
+  const key = String(mostAnswers);
+  expect(await oldest.execute()).toEqual([userId, otherId].map((id) => ({ userId: id, key })));
 });
 
 it('every other table belongs to an account, a season or the database', async () => {

@@ -8,11 +8,25 @@ export interface RetentionRule {
   readonly isOld: RawBuilder<boolean>;
 }
 
+/** Answers that are stored for a user. With two changes at a time a client needs minutes of nothing else to make more. */
+export const mostAnswers = 10_000;
+
+const isBeyondNewestAnswers = sql<boolean>`(user_id, key) in (
+  select user_id, key
+  from (
+    select user_id, key, row_number() over (partition by user_id order by created_at desc) as place
+    from idempotency_keys
+    where user_id in (select user_id from idempotency_keys group by user_id having count(*) > ${sql.lit(mostAnswers)})
+  ) placed
+  where place > ${sql.lit(mostAnswers)}
+)`;
+
 /** How long rows with personal data last that do not belong to an account or to a season. The privacy page says the same in words. */
 export const retentionRules: readonly RetentionRule[] = [
   { table: 'sessions', isOld: isExpiredSession },
   { table: 'login_devices', isOld: isOlder('last_used_at', '1 year') },
   { table: 'idempotency_keys', isOld: isOlder('created_at', '24 hours') },
+  { table: 'idempotency_keys', isOld: isBeyondNewestAnswers },
   { table: 'rate_limits', isOld: isOlder('ends_at', '0 seconds') },
   { table: 'registration_keys', isOld: isOlder('created_at', '24 hours') },
   { table: 'refused_registrations', isOld: isOlder('created_at', '24 hours') },
