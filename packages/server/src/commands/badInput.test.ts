@@ -156,13 +156,18 @@ describe('invalid stats end with code 2, change nothing, and are reported with f
   });
 });
 
-it('warns of players whose squad does not play the match, and of unknown values, with their counts', async () => {
-  const records = [{ ...aRecord(101, 1, 11), tries: 2 }, { ...aRecord(102, 1, 11), tries: 0, name: 'x' }, aRecord(301, 1, 11)];
+it('warns of players whose squad does not play the match, and of unknown and unlikely values, with their counts', async () => {
+  const records = [
+    { ...aRecord(101, 1, 11), tries: 2 },
+    { ...aRecord(102, 1, 11), tries: 0, name: 'x' },
+    { ...aRecord(301, 1, 11), T: 7, MP: 120 },
+  ];
   const file = await harness.files.write('stats.json', records);
   const { code, output } = await harness.season(`stats --edition srp --round 1 --from ${file}`);
   expect(code).toBe(0);
   expect(output).toContain('Warning: records of players whose squad does not play the match: 1.');
   expect(output).toContain('Warning: unknown values were ignored: "tries" in 2 records, "name" in 1 records.');
+  expect(output).toContain('Warning: unlikely values: T over 6 in 1 records. Correct them by importing the file again.');
 });
 
 describe('commands that are out of order or misspelt end with code 2 and change nothing', () => {

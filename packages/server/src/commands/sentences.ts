@@ -1,7 +1,9 @@
 import type { Edition } from '@rugby/domain/editions';
+import type { StatCode } from '@rugby/domain/game/model/entities';
 import type { Step } from '../practice/season/dueStep.ts';
 import { MOST_SHOWN } from '../season/CommandError.ts';
 import type { Feed } from '../season/feed/feed.ts';
+import { mostLikely } from '../season/feed/readStats.ts';
 import type { RoundFinish } from '../season/rounds/finishRound.ts';
 import type { SeasonImport } from '../season/importSeason.ts';
 import type { RoundStart } from '../season/rounds/startRound.ts';
@@ -66,6 +68,13 @@ export function unknownSentences(counts: ReadonlyMap<string, number>): readonly 
     .map(([name, count]) => `${JSON.stringify(name.slice(0, 40))} in ${count} records`);
   const rest = counts.size - shown.length;
   return [`Warning: unknown values were ignored: ${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`];
+}
+
+/** Describes the values of stat records that are taken in, but are greater than is likely. */
+export function unlikelySentences(counts: ReadonlyMap<StatCode, number>): readonly string[] {
+  if (counts.size === 0) return [];
+  const shown = [...counts].map(([code, count]) => `${code} over ${mostLikely[code]} in ${count} records`);
+  return [`Warning: unlikely values: ${shown.join(', ')}. Correct them by importing the file again.`];
 }
 
 /** Describes the finish of a round, with the fixtures that have no stats. */

@@ -9,7 +9,7 @@ import type { StatsFile } from '../season/feed/readStats.ts';
 import { importSeason } from '../season/importSeason.ts';
 import { importStats } from '../season/importStats.ts';
 import { readGameTime } from '../season/readGameTime.ts';
-import { importSentences, publishedSentence, statsSentences, unknownSentences } from './sentences.ts';
+import { importSentences, publishedSentence, statsSentences, unknownSentences, unlikelySentences } from './sentences.ts';
 
 /** Imports the files of a feed into an edition and returns the result in sentences. Throws a `CommandError` when they are refused. */
 export async function takeInFeed(
@@ -29,7 +29,7 @@ export async function takeInStats(
   db: Kysely<Database>,
   edition: Edition,
   round: number,
-  { records, unknownCounts, hash, sentences }: StatsFile,
+  { records, unknownCounts, unlikelyCounts, hash, sentences }: StatsFile,
 ): Promise<readonly string[]> {
   const { result, published, teamsChanged } = await changeSeason(db, edition, async (tx) => {
     await advanceImportedSeason(tx, edition);
@@ -44,6 +44,7 @@ export async function takeInStats(
   return [
     ...statsSentences(round, records.length, result, teamsChanged),
     ...unknownSentences(unknownCounts),
+    ...unlikelySentences(unlikelyCounts),
     publishedSentence(published),
   ];
 }

@@ -1,6 +1,6 @@
 import { z } from '@rugby/domain/contract/schema';
 import { listOf, natural } from '@rugby/domain/contract/text';
-import { statCodes, type StatRecord } from '@rugby/domain/game/model/entities';
+import { type StatCode, statCodes, type StatLine, type StatRecord } from '@rugby/domain/game/model/entities';
 import { statLine } from '@rugby/domain/game/scoring/statLine';
 import { countBy, mapValues, pick } from 'es-toolkit';
 import { CommandError } from '../CommandError.ts';
@@ -9,6 +9,37 @@ import { type FeedFile, parseJson, type Problem, type ReadJson, readFeedFile } f
 const count = z._default(z.int().check(z.nonnegative(), z.maximum(9999)), 0);
 const metres = z._default(z.int().check(z.minimum(-9999), z.maximum(9999)), 0);
 const counts = mapValues(statLine({}), (_, code) => (code === 'MG' ? metres : count));
+
+/** Values of one player in one match that are seldom exceeded, two to three times the greatest of real seasons. */
+export const mostLikely: StatLine = {
+  MP: 120,
+  T: 6,
+  TA: 6,
+  C: 15,
+  CM: 10,
+  PG: 10,
+  PGM: 8,
+  DG: 4,
+  DGM: 6,
+  YC: 2,
+  RC: 1,
+  TW: 12,
+  I: 6,
+  LT: 32,
+  LS: 10,
+  LE: 12,
+  TK: 50,
+  MT: 18,
+  TB: 30,
+  O: 15,
+  LB: 12,
+  LC: 15,
+  MG: 350,
+  PC: 12,
+  E: 20,
+  SW: 20,
+  K_50_22: 6,
+};
 
 /** The most records in a file. A round has about 25 for each side of a match. */
 const MOST_RECORDS = 2000;
@@ -37,6 +68,8 @@ export interface StatsFile extends Omit<ReadJson<unknown>, 'value'> {
   readonly records: readonly StatRecord[];
   /** How many records have each value that the game does not know. */
   readonly unknownCounts: ReadonlyMap<string, number>;
+  /** How many records have more of a code than is likely. */
+  readonly unlikelyCounts: ReadonlyMap<StatCode, number>;
 }
 
 /** Reads a file of raw stat records, as `parseStats` does. */
@@ -53,10 +86,13 @@ export function parseStats(file: FeedFile): StatsFile {
   const misspelt = value.flatMap(({ unknown }, index) => unknown.flatMap((name) => misspeltCode(index, name)));
   if (misspelt.length > 0) throw new CommandError(rest.sentences(misspelt));
   const names = value.flatMap(({ unknown }) => unknown);
+  const records = value.map(({ record }) => record);
+  const unlikely = statCodes.map((code) => [code, records.filter((record) => record[code] > mostLikely[code]).length] as const);
   return {
     ...rest,
-    records: value.map(({ record }) => record),
+    records,
     unknownCounts: new Map(Object.entries(countBy(names, (name) => name))),
+    unlikelyCounts: new Map(unlikely.filter(([, count]) => count > 0)),
   };
 }
 
