@@ -1,9 +1,12 @@
 import { editions } from '@rugby/domain/editions';
 import { rankingStatistics } from '@rugby/domain/game/model/rankingStatistics';
+import { catalog, locales } from '@rugby/domain/i18n/catalog';
+import { createWords } from '@rugby/domain/i18n/createWords';
 import fc from 'fast-check';
 import { z } from '@rugby/domain/contract/schema';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { deleteAccount } from '../account/deleteAccount.ts';
 import { updateAccount } from '../account/updateAccount.ts';
 import { storeTeam } from '../commands/testing/createSeasonHarness.ts';
 import { toLineupColumn } from '../db/lineupColumn.ts';
@@ -168,6 +171,17 @@ it('a league of few teams has no stored ranks, and loses those of the time when 
   const section = { offset: 0, limit: 20, isReversed: false, search: '', userId: 0 };
   for (const league of leagues)
     for (const board of boards) expect(await readStoredLeague(database.db, board, league, section)).toBeUndefined();
+});
+
+it('a user who deletes the account leaves leagues with stored ranks at once, also those that follow from the account', async () => {
+  const { db } = database;
+  await storePoints(teamIds, teamIds, []);
+  await storeLeagueRanks(db, edition, 1, 0);
+  const inCountry = db.selectFrom('users').select('id').where('countryOfResidenceId', '=', 36).where('id', 'in', userIds);
+  const { id } = await inCountry.executeTakeFirstOrThrow();
+  const deps = { words: createWords(catalog, locales[0]), publicUrl: 'http://fantasy.example' };
+  await db.transaction().execute((tx) => deleteAccount(tx, id, deps));
+  await expectSame([{ offset: 0, limit: 12, isReversed: false, search: '', own: userIds.findIndex((other) => other !== id) }]);
 });
 
 const isWaiting = (db: Kysely<Database>) =>
