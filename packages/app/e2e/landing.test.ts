@@ -35,8 +35,14 @@ it('a failed load of the rounds shows an error in its place and can be retried',
   const { page } = await visit('/nothing');
   // A live update would load the rounds again by itself.
   await page.route('**/live', (route) => route.abort());
-  await page.route('**/json/rounds.json', (route) => route.fulfill({ status: 404, body: '{}' }));
+  let failures = 0;
+  await page.route('**/json/rounds.json', async (route) => {
+    await route.fulfill({ status: 404, body: '{}' });
+    failures += 1;
+  });
   await page.goto(new URL('/', page.url()).href);
+  // Once before the site takes the place of the rendered page, and once when it has: the second would end the error by itself.
+  await expectPage.poll(() => failures).toBeGreaterThanOrEqual(2);
   await expectPage(page.getByRole('alert')).toContainText('The next match could not be loaded.');
   await page.unroute('**/json/rounds.json');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -52,6 +52,8 @@ it('a page that was open before says it with the first refused change [B24]', as
   const { page } = await visitAsUser('/my-team', desktop, { site: game.site });
   const notice = page.getByRole('status').filter({ hasText: sentence });
   await press(page, 'Autofill');
+  // Without its fifteen the page leads to the players instead.
+  await expectPage(page.getByText('Not saved').filter({ visible: true }).first()).toBeVisible();
   await expectPage(notice).toHaveCount(0);
   await switchSafeMode('on');
   await press(page, 'Save team');
