@@ -96,6 +96,12 @@ describe('an invalid feed ends with code 2, changes nothing, and is reported wit
       withMatch({ date: '2016-12-31T23:59:60Z' }),
       '[0].tournaments[0].date: Invalid ISO datetime.',
     ],
+    [
+      'a venue without a visible character',
+      'rounds.json',
+      withMatch({ venueName: '\u200b' }),
+      'venueName: it holds characters that',
+    ],
     ['a name of 1 MB', 'players.json', [{ ...player, lastName: 'x'.repeat(1e6) }], 'line 6, [0].lastName: Too big'],
     ['8,000 players', 'players.json', Array.from({ length: 8000 }, () => player), 'line 1, the whole file: Too big'],
     ['3 million zeros', 'players.json', `[\n${'0,'.repeat(3e6)}0]`, 'line 1, the whole file: Too big'],

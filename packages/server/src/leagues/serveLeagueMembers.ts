@@ -8,7 +8,7 @@ import type { LeagueDeps } from './LeagueDeps.ts';
 import { notifyManager } from './leagueMails.ts';
 import { assertAllowed } from './leagueErrors.ts';
 import { readMemberRanks } from './readLeagueRanks.ts';
-import { removeMember, setManager } from './members.ts';
+import { isMember, removeMember, setManager } from './members.ts';
 
 /** Serves the members of a league. An automatic league refuses to list them: its ladder does. [A-330, A-332] */
 export function serveLeagueMembers({ serveSignedIn, mutate }: Pick<Routes, 'serveSignedIn' | 'mutate'>, deps: LeagueDeps): void {
@@ -45,13 +45,7 @@ export function serveLeagueMembers({ serveSignedIn, mutate }: Pick<Routes, 'serv
     const world = await currentWorld(seasons, edition, words, tx);
     const reader = { user, world };
     const league = await lockLeagueFor(tx, params.leagueId, reader, 'manager', deps);
-    const heir = await tx
-      .selectFrom('leagueMembers')
-      .select('userId')
-      .where('leagueId', '=', league.id)
-      .where('userId', '=', body.userId)
-      .executeTakeFirst();
-    if (heir === undefined) assertAllowed([{ rule: 'not-member', userId: body.userId }], world, words);
+    if (!(await isMember(tx, league.id, body.userId))) assertAllowed([{ rule: 'not-member', userId: body.userId }], world, words);
     await setManager(tx, league.id, body.userId);
     if (body.userId !== user.id) await notifyManager(tx, league, body.userId, edition, deps);
     return { league: await findLeague(tx, league.id, reader, deps) };

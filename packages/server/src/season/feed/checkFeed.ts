@@ -116,7 +116,7 @@ function nameProblems(file: keyof Feed, path: readonly PropertyKey[], name: stri
 }
 
 function textProblems(file: keyof Feed, path: readonly PropertyKey[], text: string): readonly FeedProblem[] {
-  const isUnseen = /[\p{Cc}\p{Cs}]/u.test(text) || publicTextProblem(text, anyLength) === 'unseen';
+  const isUnseen = text.trim() !== '' && publicTextProblem(text, anyLength) !== undefined;
   return problem(file, path, isUnseen, 'it holds characters that cannot be seen');
 }
 
