@@ -7,6 +7,7 @@ import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { hashText } from '../protection/hashText.ts';
 import { aRegistration } from '../testing/registration.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { RateLimits } from './RateLimits.ts';
 import { Passwords } from '../session/Passwords.ts';
 import { BusyError } from './availability/BusyError.ts';
 import { Allowance } from './Allowance.ts';
@@ -211,6 +212,16 @@ describe('limits', () => {
     for (let time = 0; time < 10; time += 1) expect([(await logIn()).status, (await reset()).status]).toEqual([503, 503]);
     for (const method of busy) method.mockRestore();
     expect([(await logIn()).status, (await reset()).status]).toEqual([200, 200]);
+  });
+
+  it('a login is refused before anything is counted for it while the queue of passwords is full', async () => {
+    const counted = vi.spyOn(RateLimits.prototype, 'requireOwnDevice');
+    const full = vi.spyOn(Passwords.prototype, 'assertNotFull').mockImplementation(() => {
+      throw new BusyError();
+    });
+    onTestFinished(() => [counted, full].forEach((method) => method.mockRestore()));
+    server = await startTestServer({ RATE_LIMITS: 'on' });
+    expect([(await post('auth/login', wrong)).status, counted.mock.calls]).toEqual([503, []]);
   });
 
   it('registering and checking share 120 requests a minute for an IP address [A-078]', async () => {

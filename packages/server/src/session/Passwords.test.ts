@@ -46,12 +46,14 @@ describe('passwords', () => {
     const passwords = new Passwords([hasher]);
     const accepted = Array.from({ length: 65 }, () => passwords.hash('Scrum-half9'));
     await expect(passwords.hash('Scrum-half9')).rejects.toThrow(BusyError);
+    expect(() => passwords.assertNotFull()).toThrow(BusyError);
     expect(jobs).toHaveLength(1);
     for (let done = 0; done < 65; done += 1) {
       finish[done]?.();
       await turn();
     }
     expect(await Promise.all(accepted)).toHaveLength(65);
+    expect(() => passwords.assertNotFull()).not.toThrow();
   });
 
   it('are not hashed for a request that is gone', async () => {

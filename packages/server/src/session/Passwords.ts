@@ -22,6 +22,11 @@ export class Passwords {
     this.idle = [...hashers];
   }
 
+  /** Throws a `BusyError` while the queue is full, so that a login is refused before the database does anything for it. */
+  assertNotFull(): void {
+    if (this.waiting.size >= mostWaiting) throw new BusyError('Too many passwords wait to be hashed.');
+  }
+
   /** Returns the hash to store. */
   async hash(password: string, signal?: AbortSignal): Promise<string> {
     return String(await this.run({ password: normalise(password) }, signal));
@@ -57,13 +62,14 @@ export class Passwords {
     }
   }
 
-  private waitForHasher(signal: AbortSignal | undefined): Promise<Hasher> {
-    if (this.waiting.size >= mostWaiting || signal?.aborted === true)
-      return Promise.reject(new BusyError('Too many passwords wait to be hashed.'));
+  private async waitForHasher(signal: AbortSignal | undefined): Promise<Hasher> {
+    this.assertNotFull();
+    const gone = () => new BusyError('The request of a password that waited is gone.');
+    if (signal?.aborted === true) throw gone();
     return new Promise((resolve, reject) => {
       const drop = () => {
         this.waiting.delete(place);
-        reject(new BusyError('The request of a password that waited is gone.'));
+        reject(gone());
       };
       const place: Waiting = {
         start: () => {

@@ -37,6 +37,7 @@ export function serveSession(
   serve(
     logIn,
     async ({ input: { body }, request, reply }) => {
+      passwords.assertNotFull();
       const key = emailKey(body.email);
       await limits.requireOwnDevice(key, reply, () => devices.isKnown(key, request));
       const succeeded = await limits.countLogin(key, request, reply);
