@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { editions } from '@rugby/domain/editions';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { signInUser } from '../testing/signInUser.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -30,6 +30,13 @@ describe.each(Object.values(editions))('the site of $title', ({ basePath, title,
     const manifest = await server.app.inject(`${basePath}/site.webmanifest`);
     expect(manifest.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
     expect(manifest.json()).toMatchObject({ name: title, start_url: `${basePath}/my-team`, display: 'standalone' });
+  });
+
+  it('has an icon again after one could not be drawn', async () => {
+    const broken = vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(new Error('no memory'));
+    onTestFinished(() => broken.mockRestore());
+    const icon = () => server.app.inject(`/media/icon/${id}-192.png`);
+    expect([(await icon()).statusCode, (await icon()).statusCode]).toEqual([500, 200]);
   });
 
   it('has icons of the sizes that its manifest names, whose mark every launcher shows whole', async () => {

@@ -24,15 +24,12 @@ export async function serveInstallable(app: FastifyInstance, folder: string): Pr
         .send(JSON.stringify(manifestOf(edition))),
     );
     for (const size of iconSizes) {
-      let drawn: Promise<Buffer> | undefined;
+      let drawn: Buffer | undefined;
       app.get(iconPathOf(edition, size), async (_, reply) => {
-        drawn ??= sharp(Buffer.from(iconOf(edition, size)))
+        drawn ??= await sharp(Buffer.from(iconOf(edition, size)))
           .png()
           .toBuffer();
-        return reply
-          .header('Cache-Control', aDay)
-          .type('image/png')
-          .send(await drawn);
+        return reply.header('Cache-Control', aDay).type('image/png').send(drawn);
       });
     }
   }
