@@ -46,6 +46,9 @@ describe('the leagues of a user', () => {
     expect(await api.send(showLeague, at(scheduled))).toMatchObject({
       value: { league: { status: 'scheduled', rank: null, numRankedTeams: null } },
     });
+    const listed = await api.send(getLeagues, { query: {} });
+    const lines = new Map(listed.ok ? listed.value.leagues.map(({ id, ownRanks }) => [id, ownRanks]) : []);
+    expect([lines.get(member), lines.get(scheduled)]).toEqual([ladder.ok && ladder.value.ownRanks, []]);
   });
   it('list their members, but the automatic ones have a ladder only [A-332]', async () => {
     const answer = await clientOf(network, historicRound()).send(getLeagueUsers, { ...at(leagueIds.country), query: {} });

@@ -17,6 +17,7 @@ import { bannedWords, createFieldRefusals, createRefusal, createRefusals, words 
 import { contestsAfter, withMember } from './contestDraws.ts';
 import { isMember } from './isMember.ts';
 import { findRecord, presentLeague } from './presentLeague.ts';
+import { ownRanksUntil } from './rankingOf.ts';
 import { MutationResult } from './WorldStore.ts';
 
 type WithLeague = { readonly league: League };
@@ -40,8 +41,12 @@ export function leaguesOf({ privacy, search, page }: { privacy: string; search: 
     found.filter((league) => privacy === 'all' || privacy === '' || league.privacy === privacy),
     page,
   );
+  const latest = world.rounds.findLast(({ status }) => status !== 'scheduled')?.id ?? null;
   return {
-    leagues: items,
+    leagues: items.map((league) => ({
+      ...league,
+      ownRanks: league.rank === null ? [] : ownRanksUntil(latest, 'overallPoints', world, league.id),
+    })),
     ...rest,
     automatic: joined.filter((league) => league.class !== 'regular').toReversed(),
     counts: { all: found.length, private: count('private'), public: count('public') },

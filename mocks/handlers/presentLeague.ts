@@ -27,6 +27,7 @@ export function presentLeague(record: LeagueRecord, world: World, codeAsSent?: s
     cup: contestStatusOf('cup', record, world),
     status,
     leagueManager,
+    ownRanks: [],
     isJoined,
     isInvited: isInvited(record, world),
   } as const;
@@ -74,7 +75,7 @@ function nameOf({ class: kind, name, subjectId }: LeagueRecord, { countries, squ
   return name;
 }
 
-function ranksIn({ id }: LeagueRecord, hasRank: boolean, world: World): OwnRank {
+function ranksIn({ id }: LeagueRecord, hasRank: boolean, world: World): RankNow {
   const ladder = hasRank ? rankingOf(ownRow, world, id) : undefined;
   if (ladder === undefined || ladder.user === null)
     return { rank: null, prevRank: null, isTied: false, pointsToPass: null, numRankedTeams: null };
@@ -82,6 +83,6 @@ function ranksIn({ id }: LeagueRecord, hasRank: boolean, world: World): OwnRank 
   return { rank, prevRank, isTied, pointsToPass, numRankedTeams: ladder.numTeams };
 }
 
-type OwnRank = Pick<League, 'rank' | 'prevRank' | 'isTied' | 'pointsToPass' | 'numRankedTeams'>;
+type RankNow = Pick<League, 'rank' | 'prevRank' | 'isTied' | 'pointsToPass' | 'numRankedTeams'>;
 
 const ownRow = { page: 1, limit: 1, roundId: undefined, statistic: 'overallPoints', isReversed: false, search: '' } as const;

@@ -20,7 +20,8 @@ export function answerRanking(request: RankingRequest, world: World, leagueId?: 
   return { ...page, ownRanks: ownRanksUntil(page.roundId, request.statistic, world, leagueId) };
 }
 
-function ownRanksUntil(roundId: number | null, statistic: RankingStatistic, world: World, leagueId: number | undefined) {
+/** The ranks of the user after each round up to `roundId`. */
+export function ownRanksUntil(roundId: number | null, statistic: RankingStatistic, world: World, leagueId: number | undefined) {
   const rounds = world.rounds.slice(0, world.rounds.findIndex(({ id }) => id === roundId) + 1);
   const teams = teamsOf(world, leagueId);
   return rounds.flatMap(({ id }, index) => {

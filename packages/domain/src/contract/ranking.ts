@@ -1,14 +1,12 @@
 import { type RankingStatistic, rankingStatistics } from '../game/model/rankingStatistics.ts';
 import { endpoint } from './endpoint.ts';
+import { ownRanks } from './ownRanks.ts';
 import { z } from './schema.ts';
 import { decimal, integer, listOf, natural, upTo, wholeNumber } from './text.ts';
 
 /** Rows of a page, unless the request asks for another number, and the most that it may ask for. */
 export const rowsOfPage = 20;
 export const mostRowsOfPage = 100;
-
-/** The most ranks of a user that an answer carries: more than a season has rounds. */
-export const mostOwnRanks = 200;
 
 /** Letters of the longest search. */
 export const longestSearch = 200;
@@ -110,11 +108,8 @@ const success = z.object({
   user: z.nullable(row),
   /** The team that the user passes with `pointsToPass`, whatever the page; of equal ones the last. Null without such points. */
   next: z._default(z.nullable(row), null),
-  /**
-   * The user's ranks after each round up to this one, oldest first; with the first page only, and not with a search. A round after which the team had
-   * no rank is absent.
-   */
-  ownRanks: z._default(listOf(z.object({ roundId: integer, rank: integer }), mostOwnRanks), []),
+  /** Up to the round; with the first page only, and not with a search. */
+  ownRanks,
   nextPage: z.boolean(),
   page: natural,
   /** The round after which the teams are ranked; null before the first one has begun. */
@@ -124,9 +119,6 @@ const success = z.object({
   /** Teams in the whole ranking. */
   numTeams: added,
 });
-
-/** A rank of the user after a round. */
-export type OwnRank = Ranking['ownRanks'][number];
 
 /** A page of a ranking. */
 export type Ranking = z.output<typeof success>;

@@ -56,6 +56,18 @@ it('a league that is created and joined carries the rank of its ladder from its 
     [2, 2, 'started'],
     [1, null, 'started'],
   ]);
+
+  // In the list of leagues stands the line of ranks that the ladder has.
+  const listed = (await second.get('leagues')).json().success.leagues;
+  const linesOf = async (leagueId: number) => (await second.get(`ranking/league/${leagueId}`)).json().success.ownRanks;
+  expect(listed.map(({ ownRanks }: { ownRanks: object }) => ownRanks)).toEqual([await linesOf(later.id), await linesOf(id)]);
+  expect([await linesOf(later.id), await linesOf(id)]).toEqual([
+    [{ roundId: 2, rank: 1 }],
+    [
+      { roundId: 1, rank: 2 },
+      { roundId: 2, rank: 2 },
+    ],
+  ]);
 });
 
 it('an automatic league has no fewer teams than it ranks, also while its teams are not counted again [A-198]', async () => {

@@ -51,6 +51,7 @@ function presentLeague(
     isInvited: !isJoined && row.inviteId !== null,
     numTeams,
     ...noLeagueRank,
+    ownRanks: [],
     subjectId: kind === 'country' || kind === 'squad' ? row.subjectId : null,
     headToHead: row.headToHead,
     cup: row.cup,

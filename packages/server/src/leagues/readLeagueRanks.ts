@@ -1,4 +1,4 @@
-import type { League } from '@rugby/domain/game/model/league';
+import type { League, OwnRank } from '@rugby/domain/game/model/league';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { pointsToPass } from '@rugby/domain/game/rankings/rankTeams';
 import type { Kysely } from 'kysely';
@@ -6,9 +6,11 @@ import type { Database } from '../db/tables.ts';
 import type { Board, BoardPage, BoardSection, TeamPlace } from '../rankings/Board.ts';
 import { latestBegun, roundBefore } from '../rankings/boardRounds.ts';
 import { readLeague } from '../rankings/readLeague.ts';
+import { readOwnLeagueRanks } from '../rankings/readOwnRanks.ts';
 import { readOverall } from '../rankings/readOverall.ts';
 import { readStoredLeague } from '../rankings/readStoredLeague.ts';
 import type { RankedLeague } from '../scoring/leagueFigures.ts';
+import { findTeam } from '../team/teamRows.ts';
 
 /** A user's rank in a league now and after the round before, among how many teams, and what is missing to the next better one. */
 export type LeagueRank = Pick<League, 'rank' | 'prevRank' | 'isTied' | 'pointsToPass' | 'numRankedTeams'>;
@@ -35,6 +37,26 @@ export async function readLeagueRanks(
     if (page?.own !== undefined) ranks.set(league.id, rankOf(page.own, page));
   }
   return ranks;
+}
+
+/** Returns the ranks of a user after each round until now in leagues by all points, oldest first, by league id. [B14] */
+export async function readRankLines(
+  db: Kysely<Database>,
+  leagues: readonly League[],
+  userId: number,
+  world: GameWorld,
+): Promise<ReadonlyMap<number, readonly OwnRank[]>> {
+  const lines = new Map<number, readonly OwnRank[]>();
+  const board = boardOf(world);
+  if (board === undefined) return lines;
+  const team = await findTeam(db, world.edition, userId);
+  if (team === undefined) return lines;
+  for (const league of leagues) {
+    if (league.rank === null) continue;
+    const own = { teamId: team.id, numTeams: league.numTeams };
+    lines.set(league.id, await readOwnLeagueRanks(db, board, rankedOf(league), own));
+  }
+  return lines;
 }
 
 async function readPage(

@@ -13,6 +13,7 @@ import { findIdByCode, findLeague, readLeagueByCode } from './findLeague.ts';
 import type { LeagueDeps } from './LeagueDeps.ts';
 import { selectLeagues } from './leagueRows.ts';
 import { presentLeagues } from './presentLeagues.ts';
+import { readRankLines } from './readLeagueRanks.ts';
 
 /** Serves the lists of leagues and single leagues. */
 export function serveLeagues({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, deps: LeagueDeps): void {
@@ -30,8 +31,10 @@ export function serveLeagues({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, d
       .limit(pageSize + 1)
       .offset((page - 1) * pageSize)
       .execute();
+    const leagues = await presentLeagues(db, rows.slice(0, pageSize), user, world, deps);
+    const lines = await readRankLines(db, leagues, user.id, world);
     return {
-      leagues: await presentLeagues(db, rows.slice(0, pageSize), user, world, deps),
+      leagues: leagues.map((league) => ({ ...league, ownRanks: lines.get(league.id) ?? [] })),
       nextPage: rows.length > pageSize,
       page,
       automatic: await presentLeagues(db, await readAutomaticLeagues(db, edition, user), user, world, deps),

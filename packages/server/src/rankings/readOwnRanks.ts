@@ -1,5 +1,6 @@
-import { mostOwnRanks, type OwnRank } from '@rugby/domain/contract/ranking';
+import { mostOwnRanks } from '@rugby/domain/contract/ownRanks';
 import { z } from '@rugby/domain/contract/schema';
+import type { OwnRank } from '@rugby/domain/game/model/league';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';

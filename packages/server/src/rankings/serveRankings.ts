@@ -1,12 +1,12 @@
 import {
   getLeagueRanking,
   getRanking,
-  type OwnRank,
   type Ranking,
   type RankingRequest,
   readRankingQuery,
 } from '@rugby/domain/contract/ranking';
 import type { Edition } from '@rugby/domain/editions';
+import type { OwnRank } from '@rugby/domain/game/model/league';
 import { displayNameKey } from '@rugby/domain/game/session/keys';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';

@@ -101,6 +101,7 @@ export const ManageOfPublic = meta.story({
         await expectShown('20 rows shown');
         await expect(screen.getByRole('link', { name: 'About' })).not.toHaveAttribute('aria-current');
         await expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+        await expect(screen.queryByRole('link', { name: 'Invite' })).toBeNull();
       },
     );
   },

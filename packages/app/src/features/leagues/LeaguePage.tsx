@@ -3,6 +3,8 @@ import { leagueRights } from '@rugby/domain/game/leagues/leagueRights';
 import type { League } from '@rugby/domain/game/model/league';
 import { LeagueHead } from '@rugby/ui/leagues/LeagueHead';
 import { Button } from '@rugby/ui/primitives/Button';
+import { Icon } from '@rugby/ui/primitives/Icon';
+import { Link } from '@rugby/ui/primitives/Link';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -71,10 +73,25 @@ const Head = observer(function Head(props: { readonly league: League; readonly u
         href: leagueUrl(edition, league.id, id),
         isCurrent: id === tab,
       }))}
-      action={<JoinButton league={league} userId={userId} />}
+      action={<Action league={league} userId={userId} tab={tab} />}
     />
   );
 });
+
+/** The way into a league, or for its members to the tab on which they invite others, unless they see it. */
+function Action({ league, userId, tab }: LeagueTabProps & { readonly tab: LeagueTab }) {
+  const { edition } = useStores();
+  const words = useWords();
+  const { canInvite, canManage } = leagueRights(league, userId);
+  const invites = canManage ? 'manage' : 'invite';
+  if (!canInvite) return <JoinButton league={league} userId={userId} />;
+  return tab !== invites && tab !== 'settings' ? (
+    <Link variant="primary" href={leagueUrl(edition, league.id, invites)}>
+      <Icon name="share" />
+      {words('leagues.invites.invite')}
+    </Link>
+  ) : null;
+}
 
 /** The way into a league, in the head of its pages, for those who may join. */
 const JoinButton = observer(function JoinButton({ league, userId }: LeagueTabProps) {

@@ -22,6 +22,29 @@ export const Manage = meta.story({
   play: () => expectShown('Invite by code or link', 'Invite by email', 'tevita@example.com'),
 });
 
+/** Each tab of the manager's leads to the invites, but for those that have them. */
+export const InviteFromLadder = meta.story({
+  ...showRoute(path.replace('manage', 'table'), { world: historicRound }),
+  parameters: noPicture,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Invite' }));
+    await expectShown('Invite by code or link');
+    await expect(screen.queryByRole('link', { name: 'Invite' })).toBeNull();
+  },
+});
+
+/** A member invites on a tab of its own. */
+export const InviteOfMember = meta.story({
+  ...showRoute(`/league/${leagueIds.member}/about`, { world: historicRound }),
+  parameters: noPicture,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Invite' }));
+    await expectShown('Invite by code or link');
+    await expect(screen.getByRole('link', { name: 'Invites' })).toHaveAttribute('aria-current', 'page');
+    await expect(screen.queryByRole('link', { name: 'Invite' })).toBeNull();
+  },
+});
+
 export const LinkCopied = meta.story({
   ...showRoute(path, { world: historicRound }),
   parameters: noPicture,

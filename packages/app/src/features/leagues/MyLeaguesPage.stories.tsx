@@ -44,6 +44,7 @@ export const Season = meta.story({
     await expectShown('Your season so far', 'Nearest place to win');
     await step('the cards show how the rank moved and what is missing to the next place [B14]', async () => {
       await expectShown(/since round 5$/, /^\d+ points? to the next place$/);
+      await expect(screen.getAllByRole('figure', { name: 'Rank after each round' })).toHaveLength(3);
     });
     await step('a filter does not change the summary', async () => {
       const led = screen.getByText('Leagues you lead').nextElementSibling?.textContent;

@@ -94,6 +94,10 @@ export const MyLeaguesPage = observer(function MyLeaguesPage() {
         userId={userId}
         startRound={numberOf(league.startId)}
         roundBefore={before?.roundNumber}
+        ranks={league.ownRanks.flatMap(({ roundId, rank }) => {
+          const roundNumber = numberOf(roundId);
+          return roundNumber === undefined ? [] : { roundNumber, rank };
+        })}
         href={leagueUrl(edition, league.id, tab)}
         leadsTo={tab === 'settings' ? 'settings' : 'table'}
       />

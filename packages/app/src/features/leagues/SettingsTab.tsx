@@ -64,10 +64,12 @@ export const SettingsTab = observer(function SettingsTab({ league, userId }: Lea
       aside={
         <>
           <ShareSection league={league} />
-          <p>{words('leagues.settings.newCodeText')}</p>
-          <Button variant="quiet" icon="retry" isPending={isRenewing} onPress={() => void renew()}>
-            {words('leagues.settings.newCode')}
-          </Button>
+          <section>
+            <p>{words('leagues.settings.newCodeText')}</p>
+            <Button variant="quiet" icon="retry" isPending={isRenewing} onPress={() => void renew()}>
+              {words('leagues.settings.newCode')}
+            </Button>
+          </section>
         </>
       }
     >

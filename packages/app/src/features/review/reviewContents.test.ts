@@ -67,6 +67,13 @@ it('a season without a booster says “yet” until it is over [B25]', () => {
   expect([noBooster(false), noBooster(true)]).toEqual(['You have used no booster yet.', 'You used no booster.']);
 });
 
+it('a round has the name of its booster, which the file holds as well [B17, B25]', () => {
+  const rounds = [round, { ...round, booster: { type: 'TRIPLE_CAPTAIN' as const, added: 12 } }];
+  const shown = reviewContents({ ...review, rounds }, world, words);
+  expect(shown.rounds.map(({ boosterName }) => boosterName)).toEqual([null, 'Triple Captain']);
+  expect(reviewExport(shown, undefined)).toContain('boosterName,Triple Captain');
+});
+
 it('negative figures have a minus sign [B25]', () => {
   const figures = Object.fromEntries(contents.figures.map(({ label, value }) => [label, value]));
   expect(figures).toMatchObject({ 'From boosters': '−3', 'From transfers': '−1,204' });

@@ -17,7 +17,7 @@ export function reviewContents(review: SeasonReview, world: GameWorld, words: Wo
   const { comparison, ownBest } = review;
   return {
     figures: figuresOf(review, words),
-    rounds: review.rounds.map(shownRound),
+    rounds: review.rounds.map((round) => shownRound(round, world, words)),
     earners: shownEarners(review, world),
     boosters: boosterLines(review, world, words),
     noBooster: words(review.isOver ? 'review.boosters.noneOver' : 'review.boosters.none'),
@@ -77,7 +77,7 @@ function figuresOf({ isOver, ...review }: SeasonReview, words: Words): readonly 
   ];
 }
 
-function shownRound({ captain, booster, best, ...round }: ReviewedRound): ReviewRound {
+function shownRound({ captain, booster, best, ...round }: ReviewedRound, { edition }: GameWorld, words: Words): ReviewRound {
   const without = (rule: BindingRule) => best && (best.bindings.find((binding) => binding.rule === rule)?.points ?? 0);
   return {
     ...round,
@@ -85,6 +85,7 @@ function shownRound({ captain, booster, best, ...round }: ReviewedRound): Review
     left: best?.left ?? null,
     captain: captain?.added ?? null,
     booster: booster?.added ?? null,
+    boosterName: booster && boosterName(booster.type, edition, words),
     without: { cap: without('cap'), 'squad-limit': without('squad-limit'), positions: without('positions') },
   };
 }

@@ -3,6 +3,7 @@ import { contestStatuses } from '../../game/model/contest.ts';
 import { endpoint } from '../endpoint.ts';
 import { z } from '../schema.ts';
 import { integer, natural, typed, upTo, wholeNumber } from '../text.ts';
+import { ownRanks } from '../ownRanks.ts';
 import { leagueCode, longestCode } from './sharedLeague.ts';
 
 const manager: z.ZodMiniType<LeagueManager> = z.object({ userId: integer, displayName: typed, name: typed });
@@ -28,6 +29,7 @@ export const wireLeague: z.ZodMiniType<League> = z.object({
   numTeams: z._default(natural, 0),
   rank: z._default(z.nullable(natural), null),
   prevRank: z._default(z.nullable(natural), null),
+  ownRanks,
   isTied: z._default(z.boolean(), false),
   pointsToPass: z._default(z.nullable(natural), null),
   numRankedTeams: z._default(z.nullable(natural), null),

@@ -17,6 +17,7 @@ function aLeague(about: Pick<League, 'rank'> & Partial<League>): League {
     numTeams: 7,
     numRankedTeams: 5,
     prevRank: null,
+    ownRanks: [],
     isTied: false,
     pointsToPass: null,
     subjectId: null,

@@ -31,6 +31,12 @@ export interface LeagueMember extends LeagueUser {
   readonly rank: number | null;
 }
 
+/** The user's rank after a round. */
+export interface OwnRank {
+  readonly roundId: number;
+  readonly rank: number;
+}
+
 /** A league as one user sees it. */
 export interface League {
   readonly id: number;
@@ -53,6 +59,8 @@ export interface League {
   readonly rank: number | null;
   /** The user's rank after the round before. */
   readonly prevRank: number | null;
+  /** The user's ranks after each round until now, oldest first; in the list of the user's leagues only, empty elsewhere. */
+  readonly ownRanks: readonly OwnRank[];
   /** Whether another team of the league shares the rank. */
   readonly isTied: boolean;
   /** Points with which the user's team passes the next better one; null in the lead and without a rank. */

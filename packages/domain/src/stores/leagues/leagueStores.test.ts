@@ -1,5 +1,6 @@
 import { configure } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
+import { wireLeague } from '../../contract/league/league.ts';
 import type { League } from '../../game/model/league.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
 import { JoinLeagueStore } from './JoinLeagueStore.ts';
@@ -30,28 +31,18 @@ function someTimers() {
 }
 
 function aLeague(about: Partial<League> = {}): League {
-  return {
+  const league = {
     id: 1,
     name: 'Thursday Night Tackles',
     code: 'K7QTX4BD',
-    class: 'regular',
     privacy: 'private',
     startId: 8,
     status: 'scheduled',
     leagueManager: { userId: 1, displayName: 'Mere K', name: 'Mere K' },
     isJoined: true,
-    isInvited: false,
     numTeams: 7,
-    rank: null,
-    prevRank: null,
-    isTied: false,
-    pointsToPass: null,
-    numRankedTeams: null,
-    subjectId: null,
-    headToHead: 'off',
-    cup: 'off',
-    ...about,
   };
+  return { ...wireLeague.parse(league), ...about };
 }
 
 const success = (value: object) => ({ ok: true, value }) as const;

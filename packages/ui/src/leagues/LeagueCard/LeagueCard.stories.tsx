@@ -1,3 +1,4 @@
+import { getLeagues } from '@rugby/domain/contract/league/leagues';
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
@@ -5,6 +6,7 @@ import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { leagueFrom } from '../../../../../.storybook/leagueFrom.ts';
+import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
 import { LeagueCard, type LeagueCardProps } from './LeagueCard.tsx';
 
 const args: LeagueCardProps = {
@@ -12,6 +14,11 @@ const args: LeagueCardProps = {
   userId: 1,
   startRound: 1,
   roundBefore: 5,
+  ranks: fromNetwork(historicRound, async (network) => {
+    const { leagues } = valueOrThrow(await network.send(getLeagues, { query: {} }));
+    const line = leagues.find(({ id }) => id === leagueIds.member)?.ownRanks ?? [];
+    return line.map(({ roundId, rank }) => ({ roundNumber: roundId, rank }));
+  }),
   href: '#ladder',
   leadsTo: 'table',
 };
@@ -23,6 +30,7 @@ export const Default = meta.story({
     await expect(canvas.queryByText('Not started yet')).toBeNull();
     await expect(canvas.getByText(/since round 5$/)).toBeVisible();
     await expect(canvas.getByText(/^\d+ points? to the next place$/)).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: 'Rank after each round' })).toBeVisible();
   },
 });
 
@@ -62,6 +70,7 @@ export const MembersWithoutRank = meta.story({
 /** A member without a team, in a league that has started. */
 export const WithoutTeam = meta.story({
   args: {
+    ranks: [],
     league: fromNetwork(historicRound, async (network) => ({
       ...(await leagueFrom(leagueIds.member)(network)),
       rank: null,
@@ -81,6 +90,7 @@ export const FirstRound = meta.story({
   args: {
     league: fromNetwork(historicRound, async (network) => ({ ...(await leagueFrom(leagueIds.member)(network)), prevRank: null })),
     roundBefore: undefined,
+    ranks: [{ roundNumber: 1, rank: 10 }],
   },
   parameters: { picture: { disable: true } },
   play: ({ canvas }) => expect(canvas.queryByText(/since round/)).toBeNull(),
@@ -90,6 +100,7 @@ export const Scheduled = meta.story({
   args: {
     league: fromNetwork(historicRound, leagueFrom(leagueIds.scheduled)),
     startRound: 8,
+    ranks: [],
     href: '#settings',
     leadsTo: 'settings',
   },
@@ -111,6 +122,7 @@ export const LongText = meta.story({
       numTeams: 48_310,
       numRankedTeams: 48_310,
     })),
+    ranks: Array.from({ length: 16 }, (_, index) => ({ roundNumber: index + 1, rank: 1200 + index * 3140 })),
   },
 });
 

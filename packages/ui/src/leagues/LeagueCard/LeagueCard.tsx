@@ -3,6 +3,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { RankLine, type RankAfterRound } from '../../rankings/RankLine/RankLine.tsx';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -17,13 +18,15 @@ export interface LeagueCardProps {
   readonly startRound: number | undefined;
   /** Number of the round before the latest one; undefined while it is not known and in the first round. */
   readonly roundBefore: number | undefined;
+  /** The user's ranks in the league after each round, oldest first. */
+  readonly ranks: readonly RankAfterRound[];
   readonly href: string;
   /** Where `href` leads. */
   readonly leadsTo: 'table' | 'settings';
 }
 
 /** A league of the user: its facts, the user's rank, and the way to it. [A-111] */
-export function LeagueCard({ league, userId, startRound, roundBefore, href, leadsTo }: LeagueCardProps) {
+export function LeagueCard({ league, userId, startRound, roundBefore, ranks, href, leadsTo }: LeagueCardProps) {
   const words = useWords();
   const label = words(`leagues.tabs.${leadsTo}`);
   return (
@@ -31,7 +34,10 @@ export function LeagueCard({ league, userId, startRound, roundBefore, href, lead
       <Name>{league.name}</Name>
       <LeagueFacts league={league} userId={userId} />
       <Middle>
-        <LeagueCardRank league={league} startRound={startRound} roundBefore={roundBefore} />
+        <div>
+          <LeagueCardRank league={league} startRound={startRound} roundBefore={roundBefore} />
+        </div>
+        <RankLine ranks={ranks} isBrief />
       </Middle>
       <Footer>
         <span>{footNote(league, leadsTo, words)}</span>
@@ -71,7 +77,9 @@ const Name = styled.h3`
 
 const Middle = styled.div`
   display: grid;
-  align-content: end;
+  grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr);
+  align-items: end;
+  gap: ${({ theme }) => theme.space[4]};
   flex: 1;
   padding-block: ${({ theme }) => theme.space[3]};
 `;

@@ -50,6 +50,7 @@ const Note = styled.p`
 
 const Rank = styled.span`
   ${textStyle('title')}
+  white-space: nowrap;
 `;
 
 const Of = styled.span`

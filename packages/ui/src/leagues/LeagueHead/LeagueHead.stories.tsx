@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { leagueFrom } from '../../../../../.storybook/leagueFrom.ts';
 import { LeagueHead, type LeagueHeadProps } from './LeagueHead.tsx';
 
@@ -25,6 +26,18 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Manage' })).toHaveAttribute('aria-current', 'page');
   },
+});
+
+/** With the way to invite others, above the name on a phone. */
+export const WithAction = meta.story({
+  args: {
+    action: (
+      <Link variant="primary" href="#invite">
+        Invite
+      </Link>
+    ),
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Invite' })).toBeVisible(),
 });
 
 export const LongText = meta.story({ args: { name: 'The Worshipful Company of Tighthead Props' } });

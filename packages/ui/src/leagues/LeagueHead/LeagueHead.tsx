@@ -2,6 +2,7 @@ import type { League } from '@rugby/domain/game/model/league';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import styled from 'styled-components';
+import { bandAcross } from '../../layout/PageLayout/bandAcross.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { space } from '../../theme/scale.ts';
 import { focusRing, hairline } from '../../theme/mixins.ts';
@@ -19,7 +20,7 @@ export interface LeagueHeadProps {
   readonly startRound: number | undefined;
   /** The page of all leagues of the user. */
   readonly leaguesHref: string;
-  /** What the user can do with the league on each of its pages, such as joining it. */
+  /** What the user can do with the league on each of its pages, such as joining it: beside the name, on a phone above it. */
   readonly action?: ReactNode;
   readonly tabs: readonly { readonly label: string; readonly href: string; readonly isCurrent: boolean }[];
 }
@@ -55,16 +56,29 @@ export function LeagueHead({ league, name, userId, startRound, leaguesHref, acti
 
 const Root = styled.header`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: 'back action' 'title title' 'facts facts' 'tabs tabs' / minmax(0, 1fr) auto;
+  align-items: center;
   gap: ${({ theme }) => theme.space[2]};
   margin-block-end: ${({ theme }) => theme.space[6]};
+  ${bandAcross}
+  ${({ theme }) => theme.media.md} {
+    grid-template-areas: 'back action' 'title action' 'facts action' 'tabs tabs';
+  }
+  & > ul {
+    grid-area: facts;
+  }
+  & > nav {
+    grid-area: tabs;
+  }
 `;
 
 const Back = styled.p`
+  grid-area: back;
   ${textStyle('body')}
 `;
 
 const Title = styled.h1`
+  grid-area: title;
   ${textStyle('dialogTitle')}
   overflow-wrap: anywhere;
   ${({ theme }) => theme.media.md} {
@@ -73,9 +87,7 @@ const Title = styled.h1`
 `;
 
 const Action = styled.div`
-  &:empty {
-    display: none;
-  }
+  grid-area: action;
 `;
 
 const Tabs = styled.ul`

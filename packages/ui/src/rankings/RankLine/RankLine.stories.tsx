@@ -31,6 +31,15 @@ export const WholeSeason = meta.story({
   args: { ranks: Array.from({ length: 16 }, (_, index) => ({ roundNumber: index + 1, rank: 1_234_567 - index * 81_000 })) },
 });
 
+/** In a card that shows the rank beside it. */
+export const Brief = WholeSeason.extend({
+  args: { isBrief: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Round 16')).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: 'Rank after each round' })).toBeVisible();
+  },
+});
+
 /** One rank is no line. */
 export const FirstRound = meta.story({
   parameters: { picture: { disable: true } },

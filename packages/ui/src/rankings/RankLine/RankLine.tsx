@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { plotRanks } from '../../review/SeasonReview/rankPlot.ts';
 import { RankDot, rankPlotLook } from '../../review/SeasonReview/rankPlotLook.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -16,10 +16,12 @@ export interface RankAfterRound {
 export interface RankLineProps {
   /** Oldest first. */
   readonly ranks: readonly RankAfterRound[];
+  /** Shows the line without its caption and ranks, for a place that shows the latest rank beside it. */
+  readonly isBrief?: boolean;
 }
 
 /** The ranks of a team by round as a small line, the best rank at the top. Screen readers get a list. Nothing for less than two ranks. [B14] */
-export function RankLine({ ranks }: RankLineProps) {
+export function RankLine({ ranks, isBrief = false }: RankLineProps) {
   const words = useWords();
   const captionId = useId();
   const [first, last] = [ranks[0], ranks.at(-1)];
@@ -27,15 +29,17 @@ export function RankLine({ ranks }: RankLineProps) {
   const { points } = plotRanks(ranks);
   const sentence = ({ roundNumber, rank }: RankAfterRound) =>
     words('review.ranks.item', { round: roundNumber, rank: rankingFigure(rank, words.locale) });
+  const label = (end: RankAfterRound) => (isBrief ? words('fixtures.roundName', { round: end.roundNumber }) : sentence(end));
+  const caption = words('review.ranks.title');
   return (
     <Figure aria-labelledby={captionId}>
-      <figcaption id={captionId}>{words('review.ranks.title')}</figcaption>
+      <figcaption id={captionId}>{isBrief ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</figcaption>
       <VisuallyHidden as="ol">
         {ranks.map((one) => (
           <li key={one.roundNumber}>{sentence(one)}</li>
         ))}
       </VisuallyHidden>
-      <Plot aria-hidden="true">
+      <Plot aria-hidden="true" $isBrief={isBrief}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
         </svg>
@@ -48,8 +52,8 @@ export function RankLine({ ranks }: RankLineProps) {
         ))}
       </Plot>
       <Ends aria-hidden="true">
-        <span>{sentence(first)}</span>
-        <span>{sentence(last)}</span>
+        <span>{label(first)}</span>
+        <span>{label(last)}</span>
       </Ends>
     </Figure>
   );
@@ -62,9 +66,17 @@ const Figure = styled.figure`
   margin: 0;
 `;
 
-const Plot = styled.div`
+const Plot = styled.div<{ $isBrief: boolean }>`
   ${rankPlotLook}
-  block-size: ${({ theme }) => theme.space[12]};
+  block-size: ${({ theme, $isBrief }) => theme.space[$isBrief ? 8 : 12]};
+  ${({ $isBrief }) => $isBrief && endsOnly}
+`;
+
+/** The dots of a brief line would touch each other: the first and the last one are enough. */
+const endsOnly = css`
+  & > span:not(:first-of-type, :last-of-type) {
+    display: none;
+  }
 `;
 
 const Ends = styled.div`

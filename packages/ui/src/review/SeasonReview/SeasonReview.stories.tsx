@@ -16,6 +16,11 @@ export const Default = meta.story({
       await expect(canvas.getByText(/^Round 6: rank [\d,]+$/)).toBeInTheDocument();
       await expect(canvas.getByText(/^Round 6: \d+ points of \d+ possible$/)).toBeInTheDocument();
     });
+    await step('the turning points are named: the best and the worst rank, or the booster of the round [B25]', async () => {
+      await expect(canvas.getByText('the high point')).toBeVisible();
+      await expect(canvas.getByText('the low point')).toBeVisible();
+      await expect(canvas.getByText(/^Round 2: rank [\d,]+, Triple Captain$/)).toBeInTheDocument();
+    });
     await step('each round has the average and the highest points of all teams [B25]', async () => {
       const rounds = canvas.getAllByText(/^Round \d+: \d+ points of \d+ possible$/);
       await expect(canvas.getAllByText(/^Average [\d.]+, highest \d+$/)).toHaveLength(rounds.length);

@@ -4,7 +4,7 @@ import { textStyle } from '../../theme/typography.ts';
 import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { rankingFigure } from '../../rankings/rankingFigures.ts';
-import { plotRanks } from './rankPlot.ts';
+import { type PlottedRank, plotRanks } from './rankPlot.ts';
 import { RankDot, rankPlotLook } from './rankPlotLook.ts';
 import { RoundAxis } from './RoundAxis.tsx';
 import { SeasonReviewSection } from './SeasonReviewSection.tsx';
@@ -14,18 +14,25 @@ export interface SeasonReviewRanksProps {
   readonly rounds: readonly ReviewRound[];
 }
 
-/** The rank after each round as a line. Screen readers get the ranks as a list. */
+/** The rank after each round as a line, whose turning points are named. Screen readers get the ranks as a list. */
 export function SeasonReviewRanks({ rounds }: SeasonReviewRanksProps) {
   const words = useWords();
   const { points, levels } = plotRanks(rounds);
   const rankOf = (rank: number) => rankingFigure(rank, words.locale);
+  const boosterIn = (number: number) => rounds.find(({ roundNumber }) => roundNumber === number)?.boosterName ?? null;
+  const sentence = ({ roundNumber, rank }: PlottedRank) => {
+    const [figures, booster] = [{ round: roundNumber, rank: rankOf(rank) }, boosterIn(roundNumber)];
+    return booster === null
+      ? words('review.ranks.item', figures)
+      : words('review.ranks.itemWithBooster', { ...figures, booster });
+  };
   if (points.length === 0)
     return <SeasonReviewSection title={words('review.ranks.title')}>{words('review.ranks.none')}</SeasonReviewSection>;
   return (
     <SeasonReviewSection title={words('review.ranks.title')} note={words('review.ranks.note')}>
       <VisuallyHidden as="ol">
-        {points.map(({ roundNumber, rank }) => (
-          <li key={roundNumber}>{words('review.ranks.item', { round: roundNumber, rank: rankOf(rank) })}</li>
+        {points.map((point) => (
+          <li key={point.roundNumber}>{sentence(point)}</li>
         ))}
       </VisuallyHidden>
       <Chart aria-hidden="true">
@@ -38,11 +45,12 @@ export function SeasonReviewRanks({ rounds }: SeasonReviewRanksProps) {
           <svg viewBox="0 0 100 100" preserveAspectRatio="none">
             <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
           </svg>
-          {points.map(({ roundNumber, rank, x, y, label }) => (
+          {points.map(({ roundNumber, rank, x, y, label, extreme }) => (
             <RankDot key={roundNumber} $isStrong={label !== null} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
               {label !== null && (
                 <Rank $place={label} style={{ translate: `${-x}% 0` }}>
                   {rankOf(rank)}
+                  <small>{boosterIn(roundNumber) ?? (extreme && words(`review.ranks.${extreme}`))}</small>
                 </Rank>
               )}
             </RankDot>
@@ -89,4 +97,10 @@ const Rank = styled.span<{ $place: 'above' | 'below' }>`
   padding-block: ${fine[2]};
   ${textStyle('cardStat')}
   color: ${({ theme }) => theme.color.text};
+  white-space: nowrap;
+  & > small {
+    padding-inline-start: ${({ theme }) => theme.space[1]};
+    ${textStyle('label')}
+    color: ${({ theme }) => theme.color.textMuted};
+  }
 `;

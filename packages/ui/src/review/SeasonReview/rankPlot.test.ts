@@ -10,6 +10,13 @@ it('labels the best, the worst and the last rank away from the line [B25]', () =
   expect(labelsOf(12)).toEqual(['above']);
 });
 
+it('names the best and the worst of different ranks [B25]', () => {
+  const extremesOf = (...ranks: readonly number[]) =>
+    plotRanks(ranks.map((rank, index) => ({ roundNumber: index + 1, rank }))).points.map(({ extreme }) => extreme);
+  expect(extremesOf(400, 900, 100, 300)).toEqual([null, 'worst', 'best', null]);
+  expect(extremesOf(12, 12)).toEqual([null, null]);
+});
+
 it('leaves out a round without a rank and keeps its column [B25]', () => {
   expect(
     plotRanks([100, null, 10].map((rank, index) => ({ roundNumber: index + 1, rank }))).points.map(({ x }) => Math.round(x)),

@@ -6,6 +6,8 @@ export interface PlottedRank {
   readonly y: number;
   /** Where the rank is written, away from the line; null except at the best, the worst and the last one. */
   readonly label: 'above' | 'below' | null;
+  /** Whether it is the best or the worst of several different ranks. */
+  readonly extreme: 'best' | 'worst' | null;
 }
 
 /** A line across the plot at a rank: percent from the top. */
@@ -34,8 +36,24 @@ export function plotRanks(rounds: readonly { readonly roundNumber: number; reado
     if (index !== last) return null;
     return isWorseThanBefore ? 'below' : 'above';
   };
+  const extremeOf = (index: number) => {
+    if (best === worst) return null;
+    if (index === bestAt) return 'best';
+    return index === worstAt ? 'worst' : null;
+  };
   const points = rounds.flatMap(({ roundNumber, rank }, index): readonly PlottedRank[] =>
-    rank === null ? [] : [{ roundNumber, rank, x: (100 * (index + 0.5)) / rounds.length, y: yOf(rank), label: labelOf(index) }],
+    rank === null
+      ? []
+      : [
+          {
+            roundNumber,
+            rank,
+            x: (100 * (index + 0.5)) / rounds.length,
+            y: yOf(rank),
+            label: labelOf(index),
+            extreme: extremeOf(index),
+          },
+        ],
   );
   const tens = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000];
   const levels = tens.map((rank) => ({ rank, y: yOf(rank) })).filter(({ y }) => y >= 0 && y <= 100);

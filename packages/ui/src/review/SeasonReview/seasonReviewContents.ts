@@ -16,6 +16,8 @@ export interface ReviewRound {
   /** What captain, booster and transfers added. */
   readonly captain: number | null;
   readonly booster: number | null;
+  /** The booster of the round; null without one. */
+  readonly boosterName: string | null;
   readonly transfers: number | null;
   /** What the best fifteen would gain without a rule. */
   readonly without: Readonly<Record<BindingRule, number | null>>;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { bandAcross } from '../../layout/PageLayout/bandAcross.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { ReviewLine } from '../SeasonReview/seasonReviewContents.ts';
@@ -59,6 +61,9 @@ const Root = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[4]};
   margin-block-end: ${({ theme }) => theme.space[8]};
+  padding-block-end: ${({ theme }) => theme.space[6]};
+  ${bandAcross}
+  ${hairline('block-end')}
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.textMuted};
 `;
