@@ -70,6 +70,25 @@ it('a league that is created and joined carries the rank of its ladder from its 
   ]);
 });
 
+it('a league that starts two rounds later has no ladder before its start round, by any statistic [A-127, A-201]', async () => {
+  const fresh = await createTeamHarness(({ db }) => {
+    const startDate = new Date(Date.now() + 15 * 24 * 3_600_000).toISOString();
+    const round = { edition: 'srp', id: 3, roundNumber: 3, roundStage: 'group', status: 'scheduled', startDate } as const;
+    return db.insertInto('rounds').values(round).execute();
+  });
+  const user = await fresh.signIn();
+  await user.post('team/update', fullSelection);
+  const { id } = (await user.post('league', { name: 'Tackles', startId: 3, privacy: 'public' })).json().success.league;
+  await fresh.start(1);
+  await fresh.stats(1, 1, { [fullSelection.captainId]: { T: 1 } });
+  for (const stat of ['overallPoints', 'roundPoints', 'averagePoints']) {
+    const { rankings, user: own, ownRanks, numTeams } = (await user.get(`ranking/league/${id}?stat=${stat}`)).json().success;
+    expect({ rankings, own, ownRanks, numTeams }).toEqual({ rankings: [], own: null, ownRanks: [], numTeams: 0 });
+  }
+  expect((await user.get(`team-history/review/league/${id}`)).json().success.rounds).toEqual([]);
+  await fresh.drop();
+});
+
 it('an automatic league has no fewer teams than it ranks, also while its teams are not counted again [A-198]', async () => {
   const fresh = await createTeamHarness();
   const first = await fresh.signIn();

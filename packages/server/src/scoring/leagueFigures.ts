@@ -34,10 +34,10 @@ export function membersOf({ id, class: kind, subjectId }: RankedLeague, edition:
   }
 }
 
-/** SQL: the id of the round before the start round of a league; none for a league that counts from the first round. */
+/** SQL: id and number of the round before the start round of a league; none for a league that counts from the first round. */
 export function baseOf({ startRoundId }: RankedLeague, edition: EditionId): RawBuilder<unknown> {
   return sql`
-    select before.id from rounds as start
+    select before.id, before.round_number from rounds as start
     join rounds as before on before.edition = start.edition and before.round_number < start.round_number
     where start.edition = ${edition} and start.id = ${startRoundId} order by before.round_number desc limit 1
   `;
@@ -45,7 +45,8 @@ export function baseOf({ startRoundId }: RankedLeague, edition: EditionId): RawB
 
 /**
  * SQL: the figures of the teams of `members` after a round, counted from the round after `base` without the points deducted, and as
- * `figure` the one by which they are ranked. A team that has not played since then has none. The round is an id, or SQL for one.
+ * `figure` the one by which they are ranked. A team that has not played since then has none, and no team has any after a round before the start
+ * round. The round is an id, or SQL for one.
  */
 export function figuresAfter(
   roundId: number | null | RawBuilder<number>,
@@ -65,7 +66,7 @@ export function figuresAfter(
         join team_totals as now on now.team_id = members.team_id and now.round_id = ${roundId}
         left join team_totals as until on until.team_id = members.team_id and until.round_id = (select id from base)
         join rounds as begun on begun.edition = now.edition and begun.id = now.round_id
-        where ${rounds} > 0
+        where ${rounds} > 0 and begun.round_number > coalesce((select round_number from base), 0)
       ) as figures
     ) as figures where figure is not null
   `;
