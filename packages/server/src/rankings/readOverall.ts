@@ -5,26 +5,29 @@ import { readRow, readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import { averageTenths } from '../scoring/averageTenths.ts';
 import { pointsSinceKickOff } from '../scoring/kickOffRanks.ts';
-import { levelAt, rankAt } from '../scoring/levelAt.ts';
+import { rankAt } from '../scoring/levelAt.ts';
 import { isBeingScored } from '../scoring/scorePendingRounds.ts';
 import { type Board, type BoardPage, type BoardSection, endOfPrefix, mostFound, placeSchema, type TeamPlace } from './Board.ts';
+import { findLevels, type Levels, ofBoard } from './findLevels.ts';
 
 /**
  * Reads a part of the ranking of all teams of an edition. A rank is the row of its level, and a page begins at its level: no request looks at
  * more teams than it shows, at any depth.
  */
 export async function readOverall(db: Kysely<Database>, board: Board, section: BoardSection): Promise<BoardPage> {
-  const numTeams = await countTeams(db, board);
-  const { teamIds, ownId, hasMore } = await findTeams(db, board, section, numTeams);
-  const read = await readPlaces(db, board, ownId === undefined ? teamIds : [...teamIds, ownId]);
+  const found = await findLevels(db, board);
+  const { numTeams, levels } = found;
+  const { teamIds, ownId, hasMore } = await findTeams(db, board, section, found);
+  const read = await readPlaces(db, board, found, ownId === undefined ? teamIds : [...teamIds, ownId]);
   const placeOf = new Map(read.map((place) => [place.teamId, place]));
   const places = teamIds.flatMap((id) => placeOf.get(id) ?? []);
   const own = ownId === undefined ? undefined : placeOf.get(ownId);
   const isFound = section.search !== '';
-  const found = isFound ? places.toSorted((a, b) => a.rank - b.rank || a.teamId - b.teamId) : places;
-  const inOrder = isFound && section.isReversed ? found.toReversed() : found;
+  // Teams that have moved since their page was found stand by their ranks as well.
+  const sorted = places.toSorted((a, b) => a.rank - b.rank || a.teamId - b.teamId);
+  const inOrder = section.isReversed ? sorted.toReversed() : sorted;
   const end = section.offset + section.limit;
-  const nextFigure = own === undefined ? null : await findNextFigure(db, board, own);
+  const nextFigure = own === undefined ? null : await findNextFigure(db, board, levels, own);
   const nextIds = nextFigure === null || section.limit === 0 ? [] : await findLastAt(db, board, nextFigure);
   return {
     places: isFound ? inOrder.slice(section.offset, end) : inOrder,
@@ -32,26 +35,18 @@ export async function readOverall(db: Kysely<Database>, board: Board, section: B
     numTeams,
     hasMore: isFound ? inOrder.length > end : hasMore,
     nextFigure,
-    next: nextIds.length === 0 ? undefined : (await readPlaces(db, board, nextIds))[0],
+    next: nextIds.length === 0 ? undefined : (await readPlaces(db, board, found, nextIds))[0],
   };
 }
 
-async function findTeams(db: Kysely<Database>, board: Board, section: BoardSection, numTeams: number) {
+async function findTeams(db: Kysely<Database>, board: Board, section: BoardSection, { numTeams, levels }: Levels) {
   const ownId = await findOwnTeam(db, board, section.userId);
   if (section.search !== '') return { teamIds: await findByName(db, board, section.search), ownId, hasMore: false };
   const { offset, limit, isReversed } = section;
   const end = Math.min(offset + limit, numTeams);
   if (offset >= end) return { teamIds: [], ownId, hasMore: false };
   const first = isReversed ? numTeams - end : offset;
-  const ids = await findByPosition(db, board, first, end - offset);
-  return { teamIds: isReversed ? ids.toReversed() : ids, ownId, hasMore: end < numTeams };
-}
-
-async function countTeams(db: Kysely<Database>, board: Board): Promise<number> {
-  const statement = sql`
-    select coalesce((select rank + teams - 1 from ranking_levels where ${levelsOf(board)} order by rank desc limit 1), 0) as "numTeams"
-  `;
-  return (await readRow(db, statement, z.object({ numTeams: z.int() }))).numTeams;
+  return { teamIds: await findByPosition(db, board, levels, { first, count: end - offset }), ownId, hasMore: end < numTeams };
 }
 
 const idSchema = z.object({ id: z.int() });
@@ -62,12 +57,16 @@ async function findOwnTeam(db: Kysely<Database>, { edition }: Board, userId: num
 }
 
 /** The teams from a position on, the best first, equal ones by their ids. */
-async function findByPosition(db: Kysely<Database>, board: Board, first: number, count: number): Promise<readonly number[]> {
+async function findByPosition(
+  db: Kysely<Database>,
+  board: Board,
+  allLevels: RawBuilder<unknown>,
+  { first, count }: { readonly first: number; readonly count: number },
+): Promise<readonly number[]> {
   const statement = sql`
-    with first as (select max(rank) as rank from ranking_levels where ${levelsOf(board)} and rank <= ${first + 1}),
+    with first as (select max(rank) as rank from (${allLevels}) as every where rank <= ${first + 1}),
     levels as (
-      select points, ranking_levels.rank from ranking_levels, first
-      where ${levelsOf(board)} and ranking_levels.rank between first.rank and ${first + count}
+      select points, every.rank from (${allLevels}) as every, first where every.rank between first.rank and ${first + count}
     )
     select listed.id from levels cross join lateral (
       select ids.id, block, place from level_teams cross join lateral unnest(team_ids) with ordinality as ids (id, place)
@@ -92,7 +91,12 @@ async function findByName(db: Kysely<Database>, { edition }: Board, search: stri
   return (await readRows(db, statement, idSchema)).map(({ id }) => id);
 }
 
-async function readPlaces(db: Kysely<Database>, board: Board, teamIds: readonly number[]): Promise<readonly TeamPlace[]> {
+async function readPlaces(
+  db: Kysely<Database>,
+  board: Board,
+  { joinLevel }: Levels,
+  teamIds: readonly number[],
+): Promise<readonly TeamPlace[]> {
   const { edition, roundId, prevRoundId, statistic } = board;
   const statement = sql`
     select teams.id as team_id, teams.user_id, users.display_name, teams.name as team_name, source.total_points as overall_points,
@@ -102,7 +106,7 @@ async function readPlaces(db: Kysely<Database>, board: Board, teamIds: readonly 
     from team_totals as source
     join teams on teams.id = source.team_id
     join users on users.id = teams.user_id
-    left join lateral ${levelAt(sql`${edition}`, sql`${roundId}`, statistic, figureOf(statistic, 'source'))} as level on true
+    ${joinLevel(figureOf(statistic, 'source'))}
     left join team_totals as before on before.team_id = source.team_id and before.round_id = ${prevRoundId}
     left join ranking_levels as level_before on level_before.edition = ${edition} and level_before.round_id = ${prevRoundId}
       and level_before.statistic = ${statistic} and level_before.points = ${figureOf(statistic, 'before')}
@@ -114,10 +118,13 @@ async function readPlaces(db: Kysely<Database>, board: Board, teamIds: readonly 
   return readRows(db, statement, placeSchema);
 }
 
-async function findNextFigure(db: Kysely<Database>, board: Board, own: TeamPlace): Promise<number | null> {
-  const statement = sql`
-    select min(points) as next from ranking_levels where ${levelsOf(board)} and points > ${figureIn(board.statistic, own)}
-  `;
+async function findNextFigure(
+  db: Kysely<Database>,
+  board: Board,
+  levels: RawBuilder<unknown>,
+  own: TeamPlace,
+): Promise<number | null> {
+  const statement = sql`select min(points) as next from (${levels}) as every where points > ${figureIn(board.statistic, own)}`;
   return (await readRow(db, statement, z.object({ next: z.nullable(z.int()) }))).next;
 }
 
@@ -134,17 +141,8 @@ export function figureIn(statistic: RankingStatistic, { overallPoints, roundPoin
   return { overallPoints, roundPoints, averagePoints: averageTenths }[statistic];
 }
 
-function levelsOf(board: Board): RawBuilder<boolean> {
-  return ofBoard('rankingLevels', board);
-}
-
 function listsOf(board: Board): RawBuilder<boolean> {
   return ofBoard('levelTeams', board);
-}
-
-function ofBoard(table: 'rankingLevels' | 'levelTeams', { edition, roundId, statistic }: Board): RawBuilder<boolean> {
-  const rows = sql.table(table);
-  return sql<boolean>`${rows}.edition = ${edition} and ${rows}.round_id = ${roundId} and ${rows}.statistic = ${statistic}`;
 }
 
 /** SQL: the figure by which teams are ranked, in an alias of `team_totals`. */
