@@ -45,6 +45,19 @@ describe('the projected points of a team [B14]', () => {
     const booster = { id: 1, type: 'SUPER_KICKER', roundId: 1, roundNumber: 1, playerId: 4 } as const;
     expect(projectPoints(100, { lineup, captainId: null }, [booster], round, world)).toBe(121);
   });
+  it('round halves up, and are the same in any order of the players', () => {
+    const averages = [27.6, 15.6, 21.1, 9.2];
+    const four = averages.map((avgPoints, id) => testPlayer({ id: id + 1, squadId: 5, stats: testStats({ avgPoints }) }));
+    const fresh = { now, players: new Map(four.map((player) => [player.id, player])) };
+    const projected = [
+      [1, 2, 3, 4],
+      [4, 3, 2, 1],
+    ].map(([one = 0, two = 0, three = 0, last = 0]) => {
+      const selection = { lineup: { ...emptyLineup, prop: [one, two], lock: [three, last] }, captainId: null };
+      return projectPoints(100, selection, [], round, fresh);
+    });
+    expect(projected).toEqual([174, 174]);
+  });
   it('add nothing for a player who has left the season', () => {
     const left = { ...emptyLineup, prop: [3, 99] };
     expect(projectPoints(100, { lineup: left, captainId: 99 }, [], round, world)).toBe(110);

@@ -21,5 +21,7 @@ export function projectPoints(
   const coming = playerIds(selection.lineup).map(
     (id) => scoreTeamPlayer(id, selection.captainId, boosters, { pointsOf, extraOf: () => 0 }).total,
   );
-  return Math.round(coming.reduce((sum, total) => sum + total, points));
+  // In tenths: sums of decimals differ by the order of the players, so teams with the same players would not share a place.
+  const tenths = coming.reduce((sum, total) => sum + Math.round(total * 10), points * 10);
+  return Math.round(tenths / 10);
 }
