@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
-import { acceptTerms, aUser, fillInAccount, fillInProfile, registerElsewhere, sendRegistration } from './user.ts';
+import { acceptTerms, aUser, fillInAccount, fillInProfile, logIn, registerElsewhere, sendRegistration } from './user.ts';
 
 useBrowser();
 
@@ -181,6 +181,27 @@ describe.each([
     expect(troubles).toEqual([]);
     await page.context().close();
   });
+});
+
+it('a session that expires while an edition is joined loses no answer, and the page then has the focus [A-186, B5]', async () => {
+  const user = aUser();
+  const site = inject('site');
+  const prepare = ({ request }: BrowserContext) => sendRegistration(request, new URL(site), user);
+  const { page } = await visit('/rugby-championship/leagues', phone, site, { prepare });
+  const dialog = page.getByRole('dialog', { name: 'Play Rugby Championship Fantasy' });
+  const join = dialog.getByRole('button', { name: 'Join the game' });
+  await dialog.getByText('Argentina').click();
+  await dialog.getByText('Rugby Australia').click();
+  await acceptTerms(page);
+  await page.context().clearCookies({ name: 'session' });
+  await join.click();
+  await logIn(page, user);
+  await expectPage(dialog.getByRole('radio', { name: 'Argentina' })).toBeChecked();
+  await expectPage(dialog.getByRole('checkbox', { name: 'Rugby Australia' })).toBeChecked();
+  await expectPage(join).toBeFocused();
+  await join.click();
+  await expectPage(page.getByRole('heading', { level: 1, name: 'My Leagues' })).toBeFocused();
+  await page.context().close();
 });
 
 async function goToLastStep(page: Page, user: ReturnType<typeof aUser>): Promise<void> {

@@ -57,13 +57,15 @@ export const Gate = observer(function Gate({ route, children }: GateProps) {
     case 'redirected':
       return <Redirect {...admission} from={path} />;
     case 'shown':
-      if (access === 'signed-in' && opens === 'in-season' && asksForTerms(stores))
-        return <TermsConfirmation fallback={<LoadingOverlay />} onGiveUp={session.endVisit} />;
       return (
         <>
-          <CrashBoundary fallback={<RouteError />} resetKey={key}>
-            <Visit key={access === 'signed-in' ? session.visitId : ''}>{children}</Visit>
-          </CrashBoundary>
+          {access === 'signed-in' && opens === 'in-season' && asksForTerms(stores) ? (
+            <TermsConfirmation key={session.visitId} fallback={<LoadingOverlay />} onGiveUp={session.endVisit} />
+          ) : (
+            <CrashBoundary fallback={<RouteError />} resetKey={key}>
+              <Visit key={access === 'signed-in' ? session.visitId : ''}>{children}</Visit>
+            </CrashBoundary>
+          )}
           {access === 'signed-in' && session.lapsedUser !== null && <SignInAgain onGiveUp={session.endVisit} />}
         </>
       );
@@ -71,8 +73,8 @@ export const Gate = observer(function Gate({ route, children }: GateProps) {
 });
 
 /** Users accept the terms of each edition before its game loads; pages that are not of the game do not ask. */
-function asksForTerms({ edition, session: { user } }: Stores): boolean {
-  return user !== null && !user.playedGames.includes(edition.playedGame);
+function asksForTerms({ edition, session: { pageUser } }: Stores): boolean {
+  return pageUser !== null && !pageUser.playedGames.includes(edition.playedGame);
 }
 
 function Visit({ children }: Pick<GateProps, 'children'>) {

@@ -3,25 +3,29 @@ import { otherEditionOf } from '@rugby/domain/editions';
 import { TermsConfirmation, type JoiningAnswers } from '@rugby/ui/account/TermsConfirmation';
 import { ErrorModal } from '@rugby/ui/modals/ErrorModal';
 import { useWords } from '@rugby/ui/words/WordsProvider';
+import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { paths, urlOf } from '../../site/paths.ts';
+import { focusHeading } from '../../site/router/focusHeading.ts';
+import { useSiteHistory } from '../../site/router/HistoryContext.ts';
 import { squadMark } from '../../site/squadMark.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { termsUrl } from './termsUrl.ts';
 
 /**
  * In place of a page whose user has not accepted the terms of the edition. Without them they go to the edition that they play, or log out.
- * [A-186, A-352]
+ * The answers stay while a user logs in again. [A-186, A-352]
  */
 export const TermsOverlay = observer(function TermsOverlay() {
   const { edition, season, session } = useStores();
+  const history = useSiteHistory();
   const words = useWords();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => void season.squads.load(), [season]);
-  const { user } = session;
+  const { pageUser: user } = session;
   if (user === null) return null;
   const other = otherEditionOf(edition);
   const playsOther = user.playedGames.includes(other.playedGame);
@@ -30,7 +34,15 @@ export const TermsOverlay = observer(function TermsOverlay() {
     setPending(true);
     const outcome = await session.registerForGame({ [edition.supportedSquadField]: supportedSquadId, ...optIns, terms: true });
     setPending(false);
-    if (!outcome.ok) setFailure(outcome.failure);
+    if (outcome.ok) focusPage();
+    // The login is open over this dialog.
+    else if (outcome.failure.kind !== 'signed-out') setFailure(outcome.failure);
+  }
+
+  /** The page appears without a navigation, and its loading goes on after this dialog is gone: the next navigation ends it. */
+  function focusPage(): void {
+    const { location: joined } = history;
+    when(() => history.location !== joined, focusHeading());
   }
 
   return (
