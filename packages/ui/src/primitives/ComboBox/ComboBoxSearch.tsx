@@ -11,7 +11,8 @@ import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { ComboBoxSearchProps, BegunChoice } from './comboBoxProps.ts';
-import { useLateScrolls } from './useLateScrolls.ts';
+import { typeInto } from './typeInto.ts';
+import { useScrolls } from './useScrolls.ts';
 
 /** A combo box with its list, which goes on with what was begun before it was loaded. */
 export function ComboBoxSearch({
@@ -27,7 +28,7 @@ export function ComboBoxSearch({
 }: ComboBoxSearchProps) {
   const words = useWords();
   const root = useBegunChoice(begun);
-  const noteOpen = useLateScrolls(root);
+  const noteOpen = useScrolls(root);
 
   function chooseNamed(text: string): void {
     const name = text.trim().toLowerCase();
@@ -81,12 +82,6 @@ function useBegunChoice(begun: BegunChoice) {
     }
   }, []);
   return root;
-}
-
-/** Changes an input as a user does: React ignores a value that is set past its own setter otherwise. */
-function typeInto(input: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 const Root = styled(AriaComboBox)`
