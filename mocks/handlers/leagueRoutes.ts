@@ -49,6 +49,9 @@ import { findLeague } from './presentLeague.ts';
 const params = { leagueId: 1 };
 const byCode = { params: { code: codeOfLeague(2) } };
 
+/** The token in the mail of the only invite that waits. */
+const waitingToken = 'a'.repeat(43);
+
 /** The routes of leagues. Those with fixed words in the path stand before those with ids. */
 export const leagueRoutes: readonly Route[] = [
   createSignedInRoute(getLeagues, { query: {} }, ({ query }, world) => leaguesOf(query, world)),
@@ -59,7 +62,9 @@ export const leagueRoutes: readonly Route[] = [
     const found = findByCode(code, world);
     return found instanceof Response ? found : { name: found.league.name };
   }),
-  createRoute(declineMailedInvite, { params: { token: 'a'.repeat(43) } }, () => ({})),
+  createRoute(declineMailedInvite, { params: { token: waitingToken } }, ({ params }) => ({
+    isDeclined: params.token === waitingToken,
+  })),
   createSignedInRoute(createLeague, { body: { name: 'Ruck and Roll', startId: 8, privacy: 'private' } }, ({ body }, world) =>
     createLeagueOf(body, world),
   ),

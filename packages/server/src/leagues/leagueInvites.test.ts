@@ -192,10 +192,25 @@ describe('an invited user', () => {
     expect([opened.statusCode, opened.headers.location]).toEqual([302, `/leagues/decline?token=${token}`]);
     expect([cut.statusCode, (await invitesOf(user)).length]).toEqual([404, 1]);
     for (const _ of ['once', 'again'])
-      expect((await harness.app.inject({ method: 'POST', url, payload, headers })).statusCode).toBe(200);
+      expect((await harness.app.inject({ method: 'POST', url, payload, headers })).json().success).toEqual({ isDeclined: true });
     expect(await invitesOf(user)).toEqual([]);
     const other = url.replace(/[^/]+$/, 'x'.repeat(43));
     expect((await harness.app.inject({ method: 'POST', url: other })).statusCode).toBe(200);
+  });
+
+  it('is not said to be declined by the link of its mail once the address has joined, or the league is closed [A-300, A-329]', async () => {
+    const { id, code } = await manager.create();
+    await invite(id, user.email);
+    const [mail] = await mails();
+    const url = new URL(mail?.unsubscribeUrl ?? '').pathname;
+    const decline = async (to = url) => (await harness.app.inject({ method: 'POST', url: to })).json().success;
+    await user.post(`league/${code}/join`);
+    expect(await decline()).toEqual({ isDeclined: false });
+    const closed = await manager.create();
+    await invite(closed.id, user.email);
+    const last = (await mails()).find(({ text }) => text.includes(closed.code ?? ''))?.unsubscribeUrl;
+    await manager.post(`league/${closed.id}/leave`);
+    expect(await decline(new URL(last ?? '').pathname)).toEqual({ isDeclined: false });
   });
 
   it('of another league or address is not touched', async () => {

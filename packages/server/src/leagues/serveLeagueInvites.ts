@@ -95,7 +95,7 @@ export function serveLeagueInvites({ serveSignedIn, mutate }: Pick<Routes, 'serv
   });
 }
 
-/** Serves the way out of an invite, which needs the token of its mail and nothing else. */
+/** Serves the way out of an invite, which needs the token of its mail and nothing else. Joining deletes the invite, and so does closing the league. */
 export function serveDeclineMailedInvite(
   { serve }: Pick<Routes, 'serve'>,
   { db, words }: Pick<LeagueDeps, 'db' | 'words'>,
@@ -104,6 +104,12 @@ export function serveDeclineMailedInvite(
     requireWholeToken(params.token, words);
     const tokenHash = hashText(params.token);
     await answerInvites(db, { tokenHash, edition: edition.id }, 'declined');
-    return {};
+    const declined = await db
+      .selectFrom('leagueInvites')
+      .select('id')
+      .where('tokenHash', '=', tokenHash)
+      .where('status', '=', 'declined')
+      .executeTakeFirst();
+    return { isDeclined: declined !== undefined };
   });
 }

@@ -2,7 +2,7 @@ import { declineMailedInvite } from '@rugby/domain/contract/league/leagueInvites
 import { failed, loading } from '@rugby/mocks/handlers/states';
 import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen } from 'storybook/test';
-import { expectShown } from '../../../../../.storybook/onScreen.ts';
+import { expectGone, expectShown } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -17,6 +17,18 @@ export const Declined = meta.story({
     await step('the page says that the invite is declined [A-300]', async () => expectShown('You have declined the invite.'));
     const join = screen.getByRole('link', { name: 'Join the league instead' });
     await expect(join).toHaveAttribute('href', expect.stringMatching(/\/leagues\/join\/K7QTX4BC$/));
+  },
+});
+
+/** The user has joined meanwhile, or the league is closed. */
+export const NoLongerOpen = meta.story({
+  ...showRoute(link.replace(/a{43}/, 'b'.repeat(43)), { world: betweenRounds }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await step('the page does not say that the invite is declined [A-300]', async () => {
+      await expectShown('This invite is no longer open.', 'My Leagues');
+      await expectGone('You have declined the invite.', 'Join the league instead');
+    });
   },
 });
 

@@ -85,12 +85,15 @@ export const getSentInvites = endpoint({
   success: z.object({ invites: listOf(sentInvite, longestPage), ...paged }),
 });
 
-/** POST league/invite/decline/{token}: declines the invite of a mail, without a session. A repeat changes nothing. */
+/**
+ * POST league/invite/decline/{token}: declines the invite of a mail, without a session. A repeat changes nothing. An invite that no longer waits,
+ * because its address has joined, it was withdrawn or the league is closed, is not declined (`isDeclined`).
+ */
 export const declineMailedInvite = endpoint({
   name: 'declineMailedInvite',
   method: 'POST',
   area: 'game',
   path: 'league/invite/decline/:token',
   request: z.object({ params: z.object({ token: upTo(64) }) }),
-  success: z.object({}),
+  success: z.object({ isDeclined: z.boolean() }),
 });
