@@ -21,6 +21,16 @@ it('in transfer mode it asks first, then leaves the mode and loads the round [G-
   expect(asked.at(-1)).toBe('showMyTeamHistory');
 });
 
+it('leaving transfer mode for another round also ends the choice of a captain [G-256]', async () => {
+  const { rounds, captain, transfers, view } = await createTeamHarness();
+  captain.start();
+  transfers.markOut(9);
+  await rounds.select(6);
+  expect([captain.isOn, view.isHistoric]).toEqual([true, false]);
+  await rounds.leaveTransfersFor(6);
+  expect([captain.isOn, view.isHistoric]).toEqual([false, true]);
+});
+
 it('staying in the round that is shown asks nothing', async () => {
   const { rounds, transfers, notifications } = await createTeamHarness();
   transfers.start();

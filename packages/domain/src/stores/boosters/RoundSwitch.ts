@@ -29,10 +29,11 @@ export class RoundSwitch {
     await view.select(roundId);
   };
 
-  /** Leaves transfer mode and shows the round. [G-256] */
+  /** Leaves transfer mode, ends the choice of a booster or of a captain, and shows the round. [G-256] */
   readonly leaveTransfersFor = async (roundId: number): Promise<void> => {
-    const { view, transfers } = this.parts;
+    const { view, transfers, captain } = this.parts;
     transfers.cancel();
+    captain.cancel();
     await view.select(roundId);
   };
 }
