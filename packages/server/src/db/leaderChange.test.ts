@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { buildServer } from '../buildServer.ts';
 import { readConfig } from '../config/config.ts';
 import { changeSeason } from '../publish/changeSeason.ts';
+import { storeDocuments } from '../publish/storeDocuments.ts';
 import { fullSelection } from '../testing/aLineup.ts';
 import { aSeason } from '../testing/aSeason.ts';
 import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
@@ -98,6 +99,25 @@ test('a published file that was read before is answered while the database does 
   await sleep(200);
   expect(await statuses()).toEqual([200, 200]);
   await locker.end();
+});
+
+test('a published file that was removed is not answered again while the database does not answer, but its default is', async () => {
+  const [removed, adverts] = ['/json/removed.json', '/json/ads.json'];
+  const paths = [removed, adverts];
+  const answers = () => Promise.all(paths.map(async (path) => (await app.inject(path)).body));
+  await storeDocuments(db, new Map(paths.map((path) => [path, '["published"]'])), '/json/removed');
+  await admin.query(`select pg_notify('season', 'srp')`);
+  await vi.waitFor(async () => expect(await answers()).toEqual(['["published"]', '["published"]']), patience);
+  await db.deleteFrom('documents').where('path', 'in', paths).execute();
+  await admin.query(`select pg_notify('season', 'srp')`);
+  await vi.waitFor(async () => expect(await answers()).toEqual([expect.stringContaining('not-found'), '[]']), patience);
+  const locker = new Client({ connectionString: postgres.connectionString, application_name: 'admin' });
+  await locker.connect();
+  await locker.query('begin; lock table documents in access exclusive mode');
+  const waiting = app.inject(removed);
+  expect((await app.inject(adverts)).body).toBe('[]');
+  await locker.end();
+  expect((await waiting).statusCode).toBe(404);
 });
 
 test('one of many processes leads, and another one within five seconds of a cut connection', async () => {

@@ -155,6 +155,23 @@ describe('an invited user', () => {
     expect([await invitesOf(user), await sentOf(id)]).toEqual([[], []]);
   });
 
+  it('sees who sent the last mail: within a day the first inviter, then whichever member invites again [A-328, A-334]', async () => {
+    const { id, code } = await manager.create();
+    const member = await harness.signIn();
+    await member.post(`league/${code}/join`);
+    const inviter = async () => (await invitesOf(user))[0].invitedBy.userId;
+    const inviteAgain = () => member.post(`league/${id}/invite`, { invites: [user.email] });
+    await invite(id, user.email);
+    await inviteAgain();
+    expect([await inviter(), await addresses()]).toEqual([manager.id, [user.email]]);
+    await aDayLater();
+    await inviteAgain();
+    expect([await inviter(), (await mails()).at(-1)?.subject]).toEqual([member.id, expect.stringMatching(`^${member.name} `)]);
+    await aDayLater();
+    await manager.post(`league/${id}/invite/again`, { inviteId: (await invitesOf(user))[0].id });
+    expect([await inviter(), await addresses()]).toMatchObject([manager.id, { length: 3 }]);
+  });
+
   it('declines for good: the address is deleted and gets no other invite to the league [A-234, A-300, A-329]', async () => {
     const { id } = await manager.create();
     await invite(id, user.email);
