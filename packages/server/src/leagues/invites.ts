@@ -48,7 +48,10 @@ type Which = { readonly edition: EditionId } & (
   | { readonly tokenHash: string }
 );
 
-/** Ends waiting invites. Their addresses are deleted; what stays keeps a declined invite from being sent again. */
+/**
+ * Ends waiting invites; declines withdrawn ones too, which the link of their mail still reaches. Their addresses are deleted; what stays keeps a
+ * declined invite from being sent again.
+ */
 export async function answerInvites(
   db: Kysely<Database>,
   { edition, ...which }: Which,
@@ -57,7 +60,7 @@ export async function answerInvites(
   await db
     .updateTable('leagueInvites')
     .set({ status, email: '', emailKey: '' })
-    .where('status', '=', 'waiting')
+    .where('status', 'in', status === 'declined' ? ['waiting', 'withdrawn'] : ['waiting'])
     .where(({ and }) => and(which))
     .where('leagueId', 'in', (eb) => eb.selectFrom('leagues').select('id').where('edition', '=', edition))
     .execute();

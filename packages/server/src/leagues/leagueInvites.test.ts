@@ -230,6 +230,18 @@ describe('an invited user', () => {
     expect(await decline(new URL(last ?? '').pathname)).toEqual({ isDeclined: false });
   });
 
+  it('declines for good by the link of a mail whose invite was withdrawn meanwhile [A-300, A-329]', async () => {
+    const { id } = await manager.create();
+    await invite(id, user.email);
+    const [mail] = await mails();
+    await manager.post(`league/${id}/invite/delete`, { inviteId: (await sentOf(id))[0].id });
+    await harness.app.inject({ method: 'POST', url: new URL(mail?.unsubscribeUrl ?? '').pathname });
+    await invite(id, user.email);
+    await aDayLater();
+    await invite(id, user.email);
+    expect([await invitesOf(user), await addresses(), await sentOf(id)]).toEqual([[], [user.email], []]);
+  });
+
   it('of another league or address is not touched', async () => {
     const { id } = await manager.create();
     await invite(id, user.email);
