@@ -14,6 +14,7 @@ const meta = preview.meta({
   parameters: { ...pageParameters, picture: { disable: true } },
 });
 const rankingNames = { srp: 'Leaderboard', trc: 'Rankings' } as const;
+const tutorialBeginnings = { srp: 'Eleven clubs', trc: 'Four nations' } as const;
 const path = '/stats-centre';
 const onDesktop = { globals: { viewport: { value: 'desktop' } } } as const;
 const onPhone = { globals: { viewport: { value: 'phone' } } } as const;
@@ -61,10 +62,10 @@ export const SignedIn = meta.story({
       await expect(await screen.findByRole('menuitem', { name: 'My Account' })).toHaveAttribute('href', `${basePath}/account`);
       await userEvent.keyboard('{Escape}');
     });
-    await step('Fixtures and Tutorial are buttons that open them [A-151, A-174]', async () => {
+    await step('Fixtures and Tutorial are buttons that open them, the tutorial that of the edition [A-151, A-174]', async () => {
       await waitFor(() => expect(header.getByRole('button', { name: 'Fixtures' })).toBeVisible());
       await press('Tutorial', screen.getByRole('banner'));
-      await findDialog('How to play');
+      await expect(await findDialog('How to play')).toHaveTextContent(tutorialBeginnings[id]);
       await press('Close', await findDialog('How to play'));
       await press('Fixtures', screen.getByRole('banner'));
       await findDialog('Round 7 Fixtures');
@@ -77,7 +78,7 @@ export const OnPhone = meta.story({
   ...onPhone,
   play: async ({ step }) => {
     const header = within(await screen.findByRole('banner'));
-    await step('the pages and the tutorial are in the menu, the fixtures in the header [A-147, A-149]', async () => {
+    await step('the pages and the tutorial are in the menu, the fixtures in the header [A-147, A-149, A-151]', async () => {
       await header.findByRole('button', { name: 'Menu' });
       await expect(header.queryByRole('navigation')).toBeNull();
       await expect(header.queryByRole('button', { name: 'Tutorial' })).toBeNull();

@@ -92,7 +92,7 @@ export const Joined = meta.story({
   parameters: noPicture,
   play: async ({ step }) => {
     await press('Join', await findDialog('Closed Shop'));
-    await step('the dialog closes, and the league is open [A-122, A-227]', async () => {
+    await step('the dialog closes, and the league is open [A-122, A-171, A-227]', async () => {
       await expectGone('Have a code?');
       await expectShown('You have joined Closed Shop');
       await expect(await screen.findByRole('link', { name: 'Ladder' })).toHaveAttribute('aria-current', 'page');
@@ -223,7 +223,7 @@ export const LinkWhileSignedOut = meta.story({
     await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'Kererū-1990');
     await press('Log in', await findDialog('Log in'));
     await findDialog('Closed Shop');
-    await step('closing the dialog forgets it [A-228]', async () => {
+    await step('closing the dialog forgets it [A-171, A-228]', async () => {
       await press('Close', await findDialog('Closed Shop'));
       await expectGone('Closed Shop');
       await expect(localStorage.getItem('join-code')).toBeNull();

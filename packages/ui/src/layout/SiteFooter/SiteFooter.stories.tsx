@@ -28,10 +28,15 @@ export const Default = meta.story({
 export const Championship = meta.story({
   args: { edition: editions.trc },
   play: async ({ canvas, step }) => {
+    const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
     await step('its rules and terms are those of the championship [A-142]', async () => {
-      const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
       await expect(hrefOf('Rules')).toBe('/rugby-championship/help/rules');
       await expect(hrefOf('Terms & Conditions')).toBe('/rugby-championship/help/t%26cs');
+    });
+    await step('so are its privacy policy and the site of its competition [A-159]', async () => {
+      await expect(hrefOf('Privacy Policy')).toBe('/rugby-championship/help/privacy');
+      await expect(hrefOf('Competition site')).toBe(editions.trc.competitionSite);
+      await expect(hrefOf(editions.srp.title)).toBe('/');
     });
   },
 });
