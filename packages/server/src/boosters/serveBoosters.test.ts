@@ -245,6 +245,17 @@ describe('a booster that was used', () => {
     ]);
   });
 
+  it('stays when that of a later round is removed by GET, and cannot be removed itself [G-342]', async () => {
+    await ownSeason();
+    const used = await boosterOf('CO_CAPTAIN', hooker);
+    await harness.start(1);
+    await harness.finish(1);
+    const [, { id }] = (await boost('TRIPLE_CAPTAIN')).success.team.boosters;
+    expect((await user.get(`team/booster/${used.id}`)).json().errors).toMatchObject([{ code: 'booster-used' }]);
+    const { success } = (await user.get(`team/booster/${id}`)).json();
+    expect([success.team.boosters, (await team()).boosters]).toEqual([[used], [used]]);
+  });
+
   it('is not used up by a team that does not play the round', async () => {
     await ownSeason();
     await boost('TRIPLE_CAPTAIN');

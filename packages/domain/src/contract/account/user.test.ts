@@ -1,5 +1,6 @@
 import { aUser } from '@rugby/mocks/builders/user';
 import { describe, expect, test } from 'vitest';
+import { genders } from '../../game/session/genders.ts';
 import { user } from './user.ts';
 
 const squad = { right: [0, 4], wrong: ['4', 4.5, null, undefined] };
@@ -34,5 +35,9 @@ describe('a user on the wire', () => {
     const reads = (value: unknown) => user.safeParse({ ...aUser(), [field]: value }).success;
     expect(right.filter((value) => !reads(value))).toEqual([]);
     expect(wrong.filter(reads)).toEqual([]);
+  });
+
+  test('the four genders are all there are, in the order of the form [A-195]', () => {
+    expect(genders).toEqual(['male', 'female', 'another', 'prefer_not_to_say']);
   });
 });

@@ -28,9 +28,11 @@ describe('the card of a player', () => {
     expect(flagsOf(4, { ...draft, saved: null }).isAddedInTeam).toBe(true);
   });
 
-  it('says why the player cannot be added [G-168]', () => {
+  it('says every reason why the player cannot be added [G-168]', () => {
     const building = { ...draft, saved: null };
-    expect(flagsOf(3, building).refusals.map(({ rule }) => rule)).toEqual(['already-in-team']);
+    const rulesAt = (now: number) => flagsOf(3, building, { ...world, now }).refusals.map(({ rule }) => rule);
+    expect(rulesAt(world.now)).toEqual(['already-in-team']);
+    expect(rulesAt(afterFirstKickOff)).toEqual(['team-creation-disabled', 'already-in-team']);
     expect(flagsOf(103, { ...building, lineup: removePlayer(draft.lineup, 3) }).refusals).toEqual([]);
   });
 

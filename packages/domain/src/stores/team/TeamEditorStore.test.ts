@@ -103,7 +103,7 @@ describe('saving', () => {
   ] as const)('%s: %s', async (act, _title) => {
     const { editor } = await aHarness(null, { updateTeam: failed, autopickTeam: failed });
     await editor[act]();
-    expect(editor.dialog).toEqual({ kind: 'error', failure: { kind: 'unavailable' } });
+    expect([editor.dialog, editor.isFilling]).toEqual([{ kind: 'error', failure: { kind: 'unavailable' } }, false]);
   });
 
   it('that failed for an expired session is offered again after signing in [B5]', async () => {
