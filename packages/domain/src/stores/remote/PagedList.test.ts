@@ -101,6 +101,31 @@ describe('a list of pages', () => {
     expect([requests[1]?.page, ids()]).toEqual([1, [2, 3]]);
   });
 
+  it('reads a list of one page anew after a removal [A-234]', async () => {
+    const { list, requests, ids } = aList();
+    const first = list.load();
+    requests[0]?.answer(page([1, 2], false));
+    await first;
+    list.remove(1);
+    const refreshed = list.refresh();
+    requests[1]?.answer(page([2, 3], false));
+    await refreshed;
+    expect(ids()).toEqual([2, 3]);
+  });
+
+  it('reads every page anew after removals, and then goes on with the next one [A-234]', async () => {
+    const { list, requests, ids } = await aListOfTwoPages();
+    list.remove(1);
+    list.remove(2);
+    const refreshed = list.refresh();
+    requests[2]?.answer(page([3, 4], true));
+    requests[3]?.answer(page([5, 6], true));
+    await refreshed;
+    expect([ids(), list.hasMore]).toEqual([[3, 4, 5, 6], true]);
+    void list.loadMore();
+    expect(requests[4]?.page).toBe(3);
+  });
+
   it('keeps its items and says why when a page could not be read', async () => {
     const { list, requests, ids } = aList();
     const first = list.load();

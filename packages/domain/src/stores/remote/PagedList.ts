@@ -19,7 +19,10 @@ export class PagedList<Item> {
   isPending = false;
   /** Why the newest request failed. */
   failure: Failure | undefined = undefined;
+  /** The page before the one to read next. */
   private page = 0;
+  /** How many pages were read. */
+  private pages = 0;
   private ticket = 0;
   private readonly removed = new Set<number>();
   private readonly ask: (page: number) => Promise<Outcome<Page<Item>>>;
@@ -28,12 +31,13 @@ export class PagedList<Item> {
   constructor(ask: (page: number) => Promise<Outcome<Page<Item>>>, keyOf: (item: Item) => number) {
     this.ask = ask;
     this.keyOf = keyOf;
-    makeAutoObservable<this, 'page' | 'ticket' | 'removed' | 'ask' | 'keyOf'>(
+    makeAutoObservable<this, 'page' | 'pages' | 'ticket' | 'removed' | 'ask' | 'keyOf'>(
       this,
       {
         items: observableRef,
         failure: observableRef,
         page: false,
+        pages: false,
         ticket: false,
         removed: false,
         ask: false,
@@ -57,14 +61,15 @@ export class PagedList<Item> {
 
   /** Reads the loaded pages anew. The list stays as it is when one of them fails, and when it is read or changed meanwhile. */
   async refresh(): Promise<void> {
-    const { ticket, page, items } = this;
-    if (this.isPending || page === 0) return;
-    const outcomes = await Promise.all(Array.from({ length: page }, (_, index) => this.ask(index + 1)));
+    const { ticket, items } = this;
+    if (this.isPending || this.pages === 0) return;
+    const outcomes = await Promise.all(Array.from({ length: this.pages }, (_, index) => this.ask(index + 1)));
     const pages = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
-    const last = pages.at(page - 1);
+    const last = pages.at(outcomes.length - 1);
     if (last === undefined || ticket !== this.ticket || this.isPending || items !== this.items) return;
     const read = pages.flatMap((one) => one.items);
     this.show(read, last.nextPage);
+    this.page = this.pages;
   }
 
   /** Removes an item, also from the answers that are on their way. */
@@ -92,6 +97,7 @@ export class PagedList<Item> {
     }
     this.show([...before, ...outcome.value.items], outcome.value.nextPage);
     this.page = page;
+    this.pages = before.length === 0 ? page : Math.max(page, this.pages);
   }
 
   private show(items: readonly Item[], hasMore: boolean): void {
