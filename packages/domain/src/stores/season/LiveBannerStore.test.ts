@@ -37,6 +37,23 @@ describe('the live-round banner', () => {
     },
   );
 
+  it('passes over a match that begins late and one that is over early: neither is the next scheduled one [G-299]', async () => {
+    const scheduled = rounds.flatMap(({ fixtures }) => fixtures).filter(({ status }) => status === 'scheduled');
+    const [late, early, next] = scheduled.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date));
+    const changed = new Map<number | undefined, Partial<Fixture>>([
+      [late?.id, { date: new Date(duringTheFirst - 1).toISOString() }],
+      [early?.id, { status: 'complete', homeScore: 20, awayScore: 10 }],
+    ]);
+    const season = rounds.map((round) => ({
+      ...round,
+      fixtures: round.fixtures.map((one) => ({ ...one, ...changed.get(one.id) })),
+    }));
+    const cookieJar = jar();
+    const { store } = await banner(cookieJar, duringTheFirst, 'srp', season);
+    store.close();
+    expect([store.isShown, cookieJar.written[0]?.text]).toEqual([false, `srp ${next?.date}`]);
+  });
+
   it('closed during the last match of a round, it stays away until the next round begins [G-300]', async () => {
     const [current, next] = rounds.filter(({ status }) => status !== 'complete').map(({ fixtures }) => datesOf(fixtures));
     const [lastKickOff, following] = [Math.max(...(current ?? [])), Math.min(...(next ?? []))];
@@ -65,8 +82,8 @@ function datesOf(fixtures: readonly Pick<Fixture, 'date'>[]): readonly number[] 
   return fixtures.map(({ date }) => Date.parse(date));
 }
 
-async function banner({ cookies } = jar(), now = duringTheFirst, edition: EditionId = 'srp') {
-  const { season, clock } = await aSeasonStore(seasonAnswers({ rounds }), now, editions[edition]);
+async function banner({ cookies } = jar(), now = duringTheFirst, edition: EditionId = 'srp', played = rounds) {
+  const { season, clock } = await aSeasonStore(seasonAnswers({ rounds: played }), now, editions[edition]);
   return { store: new LiveBannerStore({ season, clock, cookies }) };
 }
 
