@@ -113,6 +113,16 @@ describe('a list of pages', () => {
     expect(ids()).toEqual([2, 3]);
   });
 
+  it('shows again what has come back since it was removed, once it is read anew', async () => {
+    const { list, requests, ids } = await aListOfTwoPages();
+    list.remove(1);
+    const refreshed = list.refresh();
+    requests[2]?.answer(page([2, 3], true));
+    requests[3]?.answer(page([1], false));
+    await refreshed;
+    expect(ids()).toEqual([2, 3, 1]);
+  });
+
   it('reads every page anew after removals, and then goes on with the next one [A-234]', async () => {
     const { list, requests, ids } = await aListOfTwoPages();
     list.remove(1);

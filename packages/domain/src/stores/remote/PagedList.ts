@@ -67,6 +67,8 @@ export class PagedList<Item> {
     const pages = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
     const last = pages.at(outcomes.length - 1);
     if (last === undefined || ticket !== this.ticket || this.isPending || items !== this.items) return;
+    // Every page was asked for after the last removal.
+    this.removed.clear();
     const read = pages.flatMap((one) => one.items);
     this.show(read, last.nextPage);
     this.page = this.pages;
