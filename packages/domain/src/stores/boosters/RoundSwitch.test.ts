@@ -31,7 +31,7 @@ it('leaving transfer mode for another round also ends the choice of a captain [G
   expect([captain.isOn, view.isHistoric]).toEqual([false, true]);
 });
 
-it('staying in the round that is shown asks nothing', async () => {
+it('staying in the round that is shown asks nothing in transfer mode [G-256]', async () => {
   const { rounds, transfers, notifications } = await createTeamHarness();
   transfers.start();
   await rounds.select(7);
