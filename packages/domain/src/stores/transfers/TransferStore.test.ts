@@ -215,7 +215,7 @@ describe('sending', () => {
     expect(notifications.dialog).toMatchObject({ kind: 'transfers-made', count: 1, receipt: { version: 15 } });
   });
 
-  it('cannot be undone: a trade that was sent stays sent [B9]', async () => {
+  it('cannot be undone: a trade that was sent stays sent [B9, G-265]', async () => {
     const { transfers, team } = await createTeamHarness(playing, { answers: { makeTrades: made } });
     transfers.markOut(9);
     transfers.bringIn(109);
@@ -224,7 +224,7 @@ describe('sending', () => {
     expect(transfers.transfers).toEqual([]);
   });
 
-  it('that is refused keeps the transfers and the mode', async () => {
+  it('that is refused keeps the transfers and the mode, also once they are taken back [G-265]', async () => {
     const { transfers, notifications } = await createTeamHarness(playing, {
       answers: { makeTrades: { ok: false, failure: { kind: 'unavailable' } } },
     });
@@ -232,5 +232,7 @@ describe('sending', () => {
     transfers.bringIn(109);
     await transfers.submit();
     expect([notifications.dialog?.kind, transfers.isOn, transfers.isFilled]).toEqual(['error', true, true]);
+    transfers.revert(9);
+    expect([transfers.transfers, transfers.isOn]).toEqual([[], true]);
   });
 });
