@@ -44,7 +44,7 @@ test('of a started league only the name is sent [A-289]', () => {
   expect(leagueChangeOf({ ...withoutContests, name: league.name, startId: 8, privacy: 'public' }, started)).toBeUndefined();
 });
 
-test('only what differs from what is stored is sent: another tab may have saved the rest [A-288]', () => {
+test('only what differs from what is stored is sent: another tab may have saved the rest [A-230, A-288]', () => {
   expect(leagueChangeOf({ ...answers, ...withoutContests, name: ` ${league.name} ` }, scheduled)).toBeUndefined();
   expect(leagueChangeOf({ ...answers, ...withoutContests, privacy: 'public' }, scheduled)).toEqual({
     leagueId: 5,
@@ -53,7 +53,7 @@ test('only what differs from what is stored is sent: another tab may have saved 
   expect(leagueChangeOf({ ...answers, ...withoutContests, name: 'New' }, scheduled)).toEqual({ leagueId: 5, name: 'New' });
 });
 
-test('another start round is sent, and none is the stored one [A-288]', () => {
+test('another start round is sent, and none is the stored one [A-230, A-288]', () => {
   expect(leagueChangeOf({ ...answers, ...withoutContests, startId: 8 }, scheduled)).toEqual({ leagueId: 5, startId: 8 });
   expect(leagueChangeOf({ ...answers, ...withoutContests, startId: null }, scheduled)).toBeUndefined();
 });
