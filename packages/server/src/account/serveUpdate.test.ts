@@ -193,7 +193,7 @@ describe('changing the password', () => {
   it.each([
     ['the password', { password: 'Fly-half10x' }],
     ['the address', { email: 'ardie.elsewhere@example.com' }],
-  ])('ends a password reset that was mailed before, as a change of %s does', async (_, change) => {
+  ])('ends a password reset that was mailed before, as a change of %s does [A-310]', async (_, change) => {
     const { password, cookie, email } = await harness.register();
     await sql`insert into password_resets (user_id, token_hash, expires_at)
       select id, ${email}, now() + interval '1 hour' from users where email = ${email}`.execute(server.db);
