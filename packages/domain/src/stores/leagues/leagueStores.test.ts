@@ -154,14 +154,14 @@ describe('the leagues of the user', () => {
   });
 
   it('lose an invite that is declined, and keep one that could not be [A-234, A-300]', async () => {
-    const { store } = mine({ deleteInvite: success({ isJoined: false }) });
+    const { store, changes } = mine({ deleteInvite: success({ isJoined: false }) });
     await store.load();
     await store.decline(invite(2));
-    expect(store.invites.items?.map(({ id }) => id)).toEqual([1]);
-    const failing = mine({ deleteInvite: refused }).store;
-    await failing.load();
-    await failing.decline(invite(2));
-    expect(failing.invites.items).toHaveLength(2);
+    expect([store.invites.items?.map(({ id }) => id), changes()]).toEqual([[1], 1]);
+    const failing = mine({ deleteInvite: refused });
+    await failing.store.load();
+    await failing.store.decline(invite(2));
+    expect([failing.store.invites.items?.length, failing.changes()]).toEqual([2, 0]);
   });
 });
 
