@@ -119,8 +119,8 @@ describe('share links', () => {
     expect(path).toBe('https://example.org/en/fantasy/trc/league_invite');
     expect(JSON.parse(Buffer.from(encoded, 'base64').toString())).toEqual(data);
     expect(readSharedData(encoded)).toEqual(data);
-    expect(shareLink({ ...target, edition: { apiSuffix: '' } }, 'general', { timestamp: 1 })).toBe(
-      'https://example.org/en/fantasy/general/eyJ0aW1lc3RhbXAiOjF9',
+    expect(shareLink({ ...target, lang: 'mi', edition: { apiSuffix: '' } }, 'general', { timestamp: 12 })).toBe(
+      'https://example.org/mi/fantasy/general/eyJ0aW1lc3RhbXAiOjEyfQ==',
     );
   });
   it.each(['', 'x', '%%%', 'bm90IGpzb24=', 'W10=', 'bnVsbA==', 'eyJ0aW1lc3RhbXAiOiJub3cifQ==', 'eyJ0aW1l=c3RhbXAiOjF9'])(
