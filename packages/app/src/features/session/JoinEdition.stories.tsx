@@ -36,7 +36,7 @@ export const Joins = meta.story({
     await userEvent.click(screen.getByRole('checkbox', { name: 'Rugby Australia' }));
     const sent = spyOn(XMLHttpRequest.prototype, 'send');
     await press('Join the game');
-    await step('the game loads [A-186, A-309]', async () => {
+    await step('the game loads [A-170, A-186, A-309]', async () => {
       await findDialog('The players are here');
       await expectPitch();
     });

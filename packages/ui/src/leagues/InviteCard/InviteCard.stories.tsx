@@ -23,6 +23,7 @@ const args: InviteCardProps = {
 const meta = preview.meta({ component: InviteCard, args });
 const noPicture = { picture: { disable: true } } as const;
 
+/** The league, its start round, who invites, and the two answers. */
 export const Default = meta.story({});
 
 /** The account of the one who invited is deleted. */
