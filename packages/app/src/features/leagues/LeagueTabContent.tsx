@@ -1,7 +1,9 @@
 import type { LeagueTab } from '@rugby/domain/game/leagues/leagueTabs';
 import { Skeleton } from '@rugby/ui/primitives/Skeleton';
 import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
+import { observer } from 'mobx-react-lite';
 import type { LeagueTabProps } from './LeagueTabProps.ts';
+import { useRounds } from './useRounds.ts';
 
 const RankingSection = lazyOverlay(async () => (await import('../rankings/RankingSection.tsx')).RankingSection);
 const LeagueHeadToHead = lazyOverlay(async () => (await import('../contests/LeagueHeadToHead.tsx')).LeagueHeadToHead);
@@ -12,15 +14,27 @@ const InviteTab = lazyOverlay(async () => (await import('./InviteTab.tsx')).Invi
 const ManageTab = lazyOverlay(async () => (await import('./ManageTab.tsx')).ManageTab);
 
 /** What a tab of a league shows. Each tab is loaded when it is opened. */
-export function LeagueTabContent({ tab, ...props }: LeagueTabProps & { readonly tab: LeagueTab }) {
+export const LeagueTabContent = observer(function LeagueTabContent({
+  tab,
+  ...props
+}: LeagueTabProps & { readonly tab: LeagueTab }) {
+  const { numberOf } = useRounds();
+  const { id, isJoined, status, startId } = props.league;
   const fallback = <Skeleton width="100%" height="20rem" />;
   switch (tab) {
     case 'table':
-      return <RankingSection leagueId={props.league.id} isOwnRanked={props.league.isJoined} fallback={fallback} />;
+      return (
+        <RankingSection
+          leagueId={id}
+          isOwnRanked={isJoined}
+          startRound={status === 'scheduled' ? numberOf(startId) : undefined}
+          fallback={fallback}
+        />
+      );
     case 'head-to-head':
-      return <LeagueHeadToHead leagueId={props.league.id} fallback={fallback} />;
+      return <LeagueHeadToHead leagueId={id} fallback={fallback} />;
     case 'cup':
-      return <LeagueCup leagueId={props.league.id} fallback={fallback} />;
+      return <LeagueCup leagueId={id} fallback={fallback} />;
     case 'settings':
       return <SettingsTab {...props} fallback={fallback} />;
     case 'about':
@@ -30,4 +44,4 @@ export function LeagueTabContent({ tab, ...props }: LeagueTabProps & { readonly 
     case 'manage':
       return <ManageTab {...props} fallback={fallback} />;
   }
-}
+});

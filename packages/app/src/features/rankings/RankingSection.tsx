@@ -24,6 +24,8 @@ export interface RankingSectionProps {
   readonly leagueId: number | null;
   /** Whether the user's team is among those that are ranked. Without it nothing is said of the user's place. */
   readonly isOwnRanked: boolean;
+  /** Number of the round in which a league starts that has not started yet. */
+  readonly startRound?: number | undefined;
   /** The title of a page of its own. */
   readonly title?: string;
 }
@@ -32,7 +34,12 @@ export interface RankingSectionProps {
  * A ranking with its filters, the search for a user and the user's place: on the page of all teams, or the ladder on the page of a league. The URL of
  * that page holds round and statistic. [A-106, A-127]
  */
-export const RankingSection = observer(function RankingSection({ leagueId, isOwnRanked, title }: RankingSectionProps) {
+export const RankingSection = observer(function RankingSection({
+  leagueId,
+  isOwnRanked,
+  startRound,
+  title,
+}: RankingSectionProps) {
   const { edition, rankings, session } = useStores();
   const words = useWords();
   const { ranking, findUser } = rankings.value;
@@ -94,6 +101,7 @@ export const RankingSection = observer(function RankingSection({ leagueId, isOwn
           )}
           <LeaderboardTable
             contents={leaderboardContents(ranking, links)}
+            startRound={startRound}
             statistic={statistic}
             roundNumber={round?.roundNumber}
             isLive={round?.status === 'playing'}

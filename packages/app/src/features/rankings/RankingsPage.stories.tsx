@@ -57,7 +57,7 @@ export const LadderBeforeStart = meta.story({
   ...showRoute(`/league/${leagueIds.scheduled}/table`, { world: live }),
   parameters: noPicture,
   play: async () => {
-    await expectShown('No team is ranked yet');
+    await expectShown('No team is ranked yet', 'The ranking begins with the first points of round 8.');
     await expectGone(/Ranks are provisional/);
   },
 });

@@ -14,13 +14,15 @@ export type { LeaderboardContents, LeaderboardRow, MoreRows } from './leaderboar
 
 export interface LeaderboardTableProps extends LeaderboardLook {
   readonly contents: LeaderboardContents;
+  /** Number of the round with which a ranking that is still empty begins; left out while it is not known. */
+  readonly startRound?: number | undefined;
 }
 
 /**
  * Teams by rank. The user's own row is always visible: it sticks to the edge of the window while its place is out of sight. Equal points
  * share a rank. [A-126, A-127, A-135]
  */
-export function LeaderboardTable({ contents, ...look }: LeaderboardTableProps) {
+export function LeaderboardTable({ contents, startRound, ...look }: LeaderboardTableProps) {
   const words = useWords();
   switch (contents.state) {
     case 'loading':
@@ -31,8 +33,10 @@ export function LeaderboardTable({ contents, ...look }: LeaderboardTableProps) {
       const { own, total, more } = contents;
       const isOwnShown = own === null || contents.rows.some(({ userId }) => userId === own.userId);
       const rows = isOwnShown ? contents.rows : [...contents.rows, own];
-      if (rows.length === 0)
-        return <PanelMessage mark="trophy" title={words('rankings.empty')} text={words('rankings.emptyText')} />;
+      if (rows.length === 0) {
+        const text = startRound === undefined ? words('rankings.emptyText') : words('rankings.emptyUntil', { round: startRound });
+        return <PanelMessage mark="trophy" title={words('rankings.empty')} text={text} />;
+      }
       return (
         <div>
           <Frame>
