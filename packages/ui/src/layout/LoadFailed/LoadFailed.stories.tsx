@@ -34,6 +34,23 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** A browser sends the event of a closed dialog later: what opened it may be pressed again before. */
+export const ClosedAtOnce = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, canvas, step }) => {
+    const dialog = await canvas.findByRole('alertdialog');
+    await step('Escape closes it and says so at once', async () => {
+      dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(dialog).not.toHaveAttribute('open');
+    });
+    await step('once only', async () => {
+      await new Promise((resolve) => dialog.addEventListener('close', resolve));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});
+
 export const TriedAgain = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, canvas, userEvent, step }) => {

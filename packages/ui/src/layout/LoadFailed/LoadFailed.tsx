@@ -20,9 +20,13 @@ export function LoadFailed({ onRetry, onReload, onClose }: LoadFailedProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
 
-  /** Closes the dialog first, so that the focus is back on what opened it before anything else opens. */
-  function close(answer: 'retry' | 'close'): void {
-    dialog.current?.close(answer);
+  /**
+   * Closes the dialog first, so that the focus is back on what opened it before anything else opens. The browser's own event of that comes later,
+   * when what opened the dialog may have been pressed again.
+   */
+  function close(answer: () => void): void {
+    dialog.current?.close('answered');
+    answer();
   }
 
   return (
@@ -31,18 +35,23 @@ export function LoadFailed({ onRetry, onReload, onClose }: LoadFailedProps) {
       role="alertdialog"
       aria-labelledby="load-failed-title"
       aria-describedby="load-failed-text"
-      onClose={({ currentTarget }) => (currentTarget.returnValue === 'retry' ? onRetry() : onClose())}
+      onCancel={(event) => {
+        event.preventDefault();
+        close(onClose);
+      }}
+      // A browser may close the dialog itself, without asking.
+      onClose={({ currentTarget }) => currentTarget.returnValue === '' && onClose()}
     >
       <Title id="load-failed-title">{words('common.loadFailed.title')}</Title>
       <p id="load-failed-text">{words('common.loadFailed.text')}</p>
       <Actions>
-        <Button icon="retry" onPress={() => close('retry')}>
+        <Button icon="retry" onPress={() => close(onRetry)}>
           {words('common.actions.retry')}
         </Button>
         <Button variant="outline" onPress={onReload}>
           {words('common.actions.reload')}
         </Button>
-        <Button variant="quiet" onPress={() => close('close')}>
+        <Button variant="quiet" onPress={() => close(onClose)}>
           {words('common.actions.close')}
         </Button>
       </Actions>
