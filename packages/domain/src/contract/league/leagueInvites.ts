@@ -86,8 +86,8 @@ export const getSentInvites = endpoint({
 });
 
 /**
- * POST league/invite/decline/{token}: declines the invite of a mail, without a session. A repeat changes nothing. An invite that no longer waits,
- * because its address has joined, it was withdrawn or the league is closed, is not declined (`isDeclined`).
+ * POST league/invite/decline/{token}: declines the invite of a mail, without a session, also one that was withdrawn meanwhile. A repeat changes
+ * nothing. An invite whose address has joined, or whose league is closed, is not declined: `isDeclined` is false.
  */
 export const declineMailedInvite = endpoint({
   name: 'declineMailedInvite',
