@@ -8,6 +8,7 @@ import { LeagueForm } from '@rugby/ui/leagues/LeagueForm';
 import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
 import { LiveRegion } from '@rugby/ui/primitives/LiveRegion';
 import { Button } from '@rugby/ui/primitives/Button';
+import { Notice } from '@rugby/ui/primitives/Notice';
 import { useLostFocus } from '@rugby/ui/theme/useLostFocus';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
@@ -35,7 +36,7 @@ export const SettingsTab = observer(function SettingsTab({ league, userId }: Lea
   const { numberOf } = useRounds();
   const { id, name, startId, privacy, status, headToHead, cup } = league;
   const [isRenewing, setRenewing] = useState(false);
-  const [state, form] = [useRef<HTMLParagraphElement>(null), useRef<HTMLDivElement>(null)];
+  const [state, form] = [useRef<HTMLSpanElement>(null), useRef<HTMLDivElement>(null)];
   // The form begins anew with what was saved.
   useLostFocus(form, state);
   const start = rules.rounds.find((round) => round.id === startId);
@@ -73,11 +74,13 @@ export const SettingsTab = observer(function SettingsTab({ league, userId }: Lea
         </>
       }
     >
-      <p ref={state} tabIndex={-1}>
-        {status === 'started'
-          ? words('leagues.settings.started')
-          : words('leagues.settings.scheduled', { round: numberOf(startId) ?? '' })}
-      </p>
+      <Notice>
+        <span ref={state} tabIndex={-1}>
+          {status === 'started'
+            ? words('leagues.settings.started')
+            : words('leagues.settings.scheduled', { round: numberOf(startId) ?? '' })}
+        </span>
+      </Notice>
       <div ref={form}>
         <LeagueForm
           key={`${id} ${name} ${startId} ${privacy} ${status} ${headToHead} ${cup}`}

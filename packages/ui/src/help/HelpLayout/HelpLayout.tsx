@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -36,7 +37,11 @@ export function HelpLayout({ search, sections, current, outline, notice, childre
       <Columns>
         <HelpNavigation sections={sections} current={current} />
         <Main>
-          {notice !== undefined && <Notice>{notice}</Notice>}
+          {notice !== undefined && (
+            <Above>
+              <Notice>{notice}</Notice>
+            </Above>
+          )}
           {children}
           {form !== undefined && <Form>{form}</Form>}
         </Main>
@@ -122,13 +127,8 @@ const Form = styled.div`
   margin-block-start: ${({ theme }) => theme.space[8]};
 `;
 
-const Notice = styled.output`
-  display: block;
+const Above = styled.div`
   margin-block-end: ${({ theme }) => theme.space[4]};
-  padding: ${({ theme }) => `${theme.space[3]} ${theme.space[4]}`};
-  border-inline-start: ${({ theme }) => theme.space[1]} solid ${({ theme }) => theme.color.info};
-  background-color: ${({ theme }) => theme.color.infoTint};
-  ${textStyle('body')}
 `;
 
 /** Its headings are those of the article, so a screen without room for it loses nothing. */

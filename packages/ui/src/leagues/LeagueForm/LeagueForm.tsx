@@ -73,25 +73,27 @@ export function LeagueForm(props: LeagueFormProps) {
   return (
     <AuthDialogForm onSubmit={submit} failures={failures}>
       {common !== undefined && <FormError title={common} />}
-      <TextField
-        label={words('leagues.create.name')}
-        value={answers.name}
-        onChange={(name) => change({ name })}
-        maxLength={leagueNameLength.max}
-        hint={words('leagues.create.nameHint', { count: lengthOf(answers.name.trim()), max: leagueNameLength.max })}
-        error={errors['name']}
-        isRequired
-        autoComplete="off"
-      />
-      <Select
-        label={words('leagues.create.start')}
-        options={rounds}
-        value={answers.startId}
-        onChange={(startId) => change({ startId })}
-        hint={words('leagues.create.startHint')}
-        error={errors['startId']}
-        isDisabled={isStarted}
-      />
+      <Pair>
+        <TextField
+          label={words('leagues.create.name')}
+          value={answers.name}
+          onChange={(name) => change({ name })}
+          maxLength={leagueNameLength.max}
+          hint={words('leagues.create.nameHint', { count: lengthOf(answers.name.trim()), max: leagueNameLength.max })}
+          error={errors['name']}
+          isRequired
+          autoComplete="off"
+        />
+        <Select
+          label={words('leagues.create.start')}
+          options={rounds}
+          value={answers.startId}
+          onChange={(startId) => change({ startId })}
+          hint={words('leagues.create.startHint')}
+          error={errors['startId']}
+          isDisabled={isStarted}
+        />
+      </Pair>
       <RadioGroup
         label={words('leagues.privacy.label')}
         options={privacies.map((id) => ({ id, label: words(`leagues.privacy.${id}`), text: words(`leagues.privacy.${id}Text`) }))}
@@ -117,6 +119,14 @@ export function LeagueForm(props: LeagueFormProps) {
     </AuthDialogForm>
   );
 }
+
+/** Beside each other where each has the width of a field. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  align-items: start;
+  gap: ${({ theme }) => `${theme.space[4]} ${theme.space[6]}`};
+`;
 
 const Actions = styled.div`
   display: flex;

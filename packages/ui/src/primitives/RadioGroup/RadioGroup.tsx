@@ -15,7 +15,7 @@ export interface RadioOption<Id extends string> extends Option<Id> {
 
 export interface RadioGroupProps<Id extends string> extends FieldMessageProps {
   readonly label: string;
-  /** An option with a `text` below its label makes the options stand one below the other. */
+  /** Options with a `text` below their labels stand one below the other, unless each has room for a line of it. */
   readonly options: readonly RadioOption<Id>[];
   /** Id of the chosen option; null before a choice. */
   readonly value: Id | null;
@@ -80,7 +80,6 @@ const Dot = styled.span`
   background-color: ${({ theme }) => theme.color.field};
 `;
 
-/** Takes the whole row. */
 const Explained = styled.span`
   display: grid;
   gap: ${fine[2]};
@@ -102,7 +101,7 @@ const Choice = styled(Radio)`
   color: ${({ theme }) => theme.color.text};
   cursor: pointer;
   &:has(${Explained}) {
-    flex: 1 0 100%;
+    flex: 1 0 min(100%, 20rem);
     align-items: start;
     & > ${Dot} {
       margin-block-start: ${fine[7]};
