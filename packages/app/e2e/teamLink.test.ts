@@ -55,7 +55,9 @@ it('the link of a league leads a user who registers on a phone to that league, a
   const { page, troubles } = await visitAsUser(`${base}/leagues/create`, desktop, { site: game.site });
   await createLeague(page, []);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  const link = await linkIn(page, /http\S+\/en\/fantasy\/trc\/league_invite\/[\w=-]+/);
+  const facebook = await page.getByRole('link', { name: 'Facebook' }).getAttribute('href');
+  const link = new URL(facebook ?? '').searchParams.get('u') ?? '';
+  expect(new URL(link).pathname).toMatch(/^\/en\/fantasy\/trc\/league_invite\/[\w=-]+$/);
   expect((await headOf(page, link)).meta('og:title')).toBe(`Join ${name}`);
 
   const { page: guest, troubles: guestsTroubles } = await visit(new URL(link).pathname, phone, game.site);

@@ -28,6 +28,7 @@ export const Ladder = meta.story({
   play: async ({ globals, step }) => {
     await expectShown('Thursday Night Tackles', 'Your place', 'Total points');
     await screen.findByRole('searchbox', { name: /^Find a user/ });
+    await expectShown('Invite by code or link');
     await step('the manager sees Ladder, the contests of the league, Manage and Settings [A-021, A-106, A-107]', async () => {
       const { basePath } = storyEdition(globals);
       await expectTabs('Ladder', 'Head-to-head', 'Cup', 'Manage', 'Settings');

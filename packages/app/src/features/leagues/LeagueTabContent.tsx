@@ -1,4 +1,5 @@
 import type { LeagueTab } from '@rugby/domain/game/leagues/leagueTabs';
+import { leagueRights } from '@rugby/domain/game/leagues/leagueRights';
 import { Skeleton } from '@rugby/ui/primitives/Skeleton';
 import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { observer } from 'mobx-react-lite';
@@ -8,6 +9,7 @@ import { useRounds } from './useRounds.ts';
 const RankingSection = lazyOverlay(async () => (await import('../rankings/RankingSection.tsx')).RankingSection);
 const LeagueHeadToHead = lazyOverlay(async () => (await import('../contests/LeagueHeadToHead.tsx')).LeagueHeadToHead);
 const LeagueCup = lazyOverlay(async () => (await import('../contests/LeagueCup.tsx')).LeagueCup);
+const ShareSection = lazyOverlay(async () => (await import('./InviteSections.tsx')).ShareSection);
 const SettingsTab = lazyOverlay(async () => (await import('./SettingsTab.tsx')).SettingsTab);
 const AboutTab = lazyOverlay(async () => (await import('./AboutTab.tsx')).AboutTab);
 const InviteTab = lazyOverlay(async () => (await import('./InviteTab.tsx')).InviteTab);
@@ -29,7 +31,9 @@ export const LeagueTabContent = observer(function LeagueTabContent({
           isOwnRanked={isJoined}
           startRound={status === 'scheduled' ? numberOf(startId) : undefined}
           fallback={fallback}
-        />
+        >
+          {leagueRights(props.league, props.userId).canInvite && <ShareSection league={props.league} fallback={null} />}
+        </RankingSection>
       );
     case 'head-to-head':
       return <LeagueHeadToHead leagueId={id} fallback={fallback} />;

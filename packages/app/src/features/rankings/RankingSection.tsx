@@ -10,7 +10,7 @@ import { RankingLayout } from '@rugby/ui/rankings/RankingLayout';
 import { YourPlace } from '@rugby/ui/rankings/YourPlace';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { exactTimeOfDay } from '../../site/exactTimeOfDay.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
@@ -28,6 +28,8 @@ export interface RankingSectionProps {
   readonly startRound?: number | undefined;
   /** The title of a page of its own. */
   readonly title?: string;
+  /** A section below what is said of the ranks. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -39,6 +41,7 @@ export const RankingSection = observer(function RankingSection({
   isOwnRanked,
   startRound,
   title,
+  children,
 }: RankingSectionProps) {
   const { edition, rankings, session } = useStores();
   const words = useWords();
@@ -115,6 +118,7 @@ export const RankingSection = observer(function RankingSection({
           {place !== undefined && <YourPlace contents={place} />}
           {projections.length > 1 && <ProjectedPoints teams={projections} />}
           <p>{words('rankings.ties')}</p>
+          {children}
         </>
       }
     />

@@ -39,7 +39,11 @@ export const CopyFailed = meta.story({
     await step('no indicator is shown [A-358]', async () => {
       await expect(args.onCopy).toHaveBeenCalledWith('K7QTX4BD');
       await expect(canvas.queryByText('Copied')).toBeNull();
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Select it and copy it yourself.');
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/Select it and copy it yourself\.$/);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await step('the link is there to be copied by hand [A-358]', async () => {
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(link));
     });
   },
 });

@@ -39,10 +39,6 @@ export function InvitePanel({ code, link, text, onCopy, onShare }: InvitePanelPr
           {words(copied === 'code' ? 'leagues.share.copied' : 'leagues.share.copyCode')}
         </Button>
       </Code>
-      <Address>
-        <Icon name="link" size={14} />
-        <span>{link}</span>
-      </Address>
       <Ways>
         <Button
           variant="secondary"
@@ -71,7 +67,9 @@ export function InvitePanel({ code, link, text, onCopy, onShare }: InvitePanelPr
           {words('leagues.share.twitter')}
         </Link>
       </Ways>
-      {refused !== undefined && <FormError title={words('leagues.share.refused')} />}
+      {refused !== undefined && (
+        <FormError title={words('leagues.share.refused')}>{refused === 'link' && <Address>{link}</Address>}</FormError>
+      )}
       <LiveRegion text={copied === undefined ? '' : words(`leagues.share.${copied}Copied`)} />
     </Root>
   );
@@ -99,22 +97,13 @@ const Code = styled.div`
   }
 `;
 
-const Address = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
-  min-inline-size: 0;
-  ${textStyle('label')}
-  color: ${({ theme }) => theme.color.textMuted};
-  & > span {
-    overflow-wrap: anywhere;
-  }
+const Address = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
 `;
 
 const Ways = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: ${({ theme }) => theme.space[2]};
-  ${({ theme }) => theme.media.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;

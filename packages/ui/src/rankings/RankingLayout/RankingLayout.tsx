@@ -82,6 +82,15 @@ const Aside = styled.div`
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.textMuted};
   overflow-wrap: anywhere;
+  & > section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space[3]};
+  }
+  & > section > h2 {
+    ${textStyle('heading')}
+    color: ${({ theme }) => theme.color.text};
+  }
   ${({ theme }) => theme.media.nav} {
     grid-area: aside;
   }
