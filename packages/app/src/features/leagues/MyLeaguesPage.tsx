@@ -42,7 +42,7 @@ export const MyLeaguesPage = observer(function MyLeaguesPage() {
           <nav aria-label={words('leagues.list.ways')}>
             <Link variant="outline" href={edition.basePath + joinPath}>
               {words('leagues.list.join')}
-            </Link>{' '}
+            </Link>
             {!haveAllBegun && (
               <Link variant="primary" href={urlOf(edition, paths.createLeague)}>
                 {words('leagues.list.create')}

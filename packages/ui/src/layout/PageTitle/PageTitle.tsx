@@ -6,7 +6,7 @@ export interface PageTitleProps {
   readonly title: string;
   /** A sentence about the page. */
   readonly children?: ReactNode;
-  /** Links or buttons at the end of the line. */
+  /** A link or button, or a `nav` with several, at the end of the line. */
   readonly actions?: ReactNode;
 }
 
@@ -33,6 +33,11 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${({ theme }) => `${theme.space[3]} ${theme.space[4]}`};
+  & > nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${({ theme }) => theme.space[3]};
+  }
 `;
 
 const Title = styled.h1`

@@ -55,11 +55,19 @@ export function InviteCard({ invite: { league, invitedBy }, startRound, onAccept
   );
 }
 
+/** Set off on a phone, where it stands above the user's leagues; plain beside them. */
 const Root = styled.article`
   display: grid;
   gap: ${({ theme }) => theme.space[1]};
-  padding-block: ${({ theme }) => theme.space[4]};
-  ${hairline('block-end')}
+  padding: ${({ theme }) => theme.space[4]};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background-color: ${({ theme }) => theme.color.selected};
+  ${({ theme }) => theme.media.md} {
+    padding-inline: 0;
+    border-radius: 0;
+    background-color: transparent;
+    ${hairline('block-end')}
+  }
 `;
 
 const Name = styled.h3`

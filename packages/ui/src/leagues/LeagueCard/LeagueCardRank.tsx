@@ -53,7 +53,9 @@ const Rank = styled.span`
   white-space: nowrap;
 `;
 
+/** Below the rank where it has no room beside it. */
 const Of = styled.span`
+  display: inline-block;
   ${textStyle('rowName')}
   color: ${({ theme }) => theme.color.textMuted};
 `;
