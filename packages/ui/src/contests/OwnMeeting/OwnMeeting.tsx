@@ -49,13 +49,16 @@ const Root = styled.section`
   background-color: ${({ theme }) => theme.color.selected};
 `;
 
+/** The mark stands beside the round, and the sentence below both where it has no room. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => `${theme.space[1]} ${theme.space[3]}`};
+  gap: ${({ theme }) => `${theme.space[1]} ${theme.space[2]}`};
   & > h2 {
     ${textStyle('cardName')}
+  }
+  & > span {
+    display: contents;
   }
 `;
