@@ -1,5 +1,6 @@
 import type { HeadToHead } from '@rugby/domain/game/model/contest';
 import styled from 'styled-components';
+import { acrossPhone } from '../../layout/PageLayout/acrossPhone.ts';
 import { fine } from '../../theme/scale.ts';
 import { hairline, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -68,8 +69,8 @@ export function HeadToHeadTable({ headToHead: { table, entries, ownEntry, isProv
 
 const Frame = styled.div`
   container: head-to-head / inline-size;
+  ${acrossPhone}
   overflow: clip;
-  border-radius: ${({ theme }) => theme.radius.lg};
   background-color: ${({ theme }) => theme.color.surface};
 `;
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { FailedPanel } from '../../layout/FailedPanel/FailedPanel.tsx';
+import { acrossPhone } from '../../layout/PageLayout/acrossPhone.ts';
 import { PanelMessage } from '../../layout/PanelMessage/PanelMessage.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { hairline } from '../../theme/mixins.ts';
@@ -66,8 +67,8 @@ function LoadingRows() {
 /** Clips its corners without becoming a scroll container: the own row sticks to the window. */
 const Frame = styled.div`
   position: relative;
+  ${acrossPhone}
   overflow: clip;
-  border-radius: ${({ theme }) => theme.radius.lg};
   background-color: ${({ theme }) => theme.color.surface};
   ${leaderboardContainer}
 `;

@@ -5,7 +5,6 @@ import { LiveRanks } from './LiveRanks.tsx';
 const meta = preview.meta({
   component: LiveRanks,
   args: { roundNumber: 7, isLive: true, changedAt: '19:42:08' },
-  parameters: { frame: 'bleed' },
 });
 
 export const Default = meta.story({});

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { bannerBand, bannerSentence, bannerSlab } from '../../game/Banner/bannerLook.ts';
+import { acrossPhone } from '../../layout/PageLayout/acrossPhone.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 
@@ -30,8 +31,8 @@ export function LiveRanks({ roundNumber, isLive, changedAt }: LiveRanksProps) {
 
 const Band = styled.p`
   ${bannerBand}
+  ${acrossPhone}
   overflow: clip;
-  border-radius: ${({ theme }) => theme.radius.lg};
   background-color: ${({ theme }) => theme.color.raised};
 `;
 

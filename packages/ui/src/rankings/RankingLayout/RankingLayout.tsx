@@ -69,7 +69,9 @@ const Table = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${({ theme }) => theme.space[3]};
+  ${({ theme }) => theme.media.md} {
+    gap: ${({ theme }) => theme.space[3]};
+  }
   ${({ theme }) => theme.media.nav} {
     grid-area: table;
   }
