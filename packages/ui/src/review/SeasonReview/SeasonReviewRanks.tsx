@@ -26,6 +26,8 @@ export function SeasonReviewRanks({ rounds }: SeasonReviewRanksProps) {
       ? words('review.ranks.item', figures)
       : words('review.ranks.itemWithBooster', { ...figures, booster });
   };
+  const noteOf = ({ roundNumber, extreme }: PlottedRank) =>
+    boosterIn(roundNumber) ?? (extreme === null ? null : words(`review.ranks.${extreme}`));
   if (points.length === 0)
     return <SeasonReviewSection title={words('review.ranks.title')}>{words('review.ranks.none')}</SeasonReviewSection>;
   return (
@@ -45,16 +47,24 @@ export function SeasonReviewRanks({ rounds }: SeasonReviewRanksProps) {
           <svg viewBox="0 0 100 100" preserveAspectRatio="none">
             <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
           </svg>
-          {points.map(({ roundNumber, rank, x, y, label, extreme }) => (
-            <RankDot key={roundNumber} $isStrong={label !== null} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
-              {label !== null && (
-                <Rank $place={label} style={{ translate: `${-x}% 0` }}>
-                  {rankOf(rank)}
-                  <small>{boosterIn(roundNumber) ?? (extreme && words(`review.ranks.${extreme}`))}</small>
-                </Rank>
-              )}
-            </RankDot>
-          ))}
+          {points.map((point) => {
+            const { roundNumber, rank, x, y, label } = point;
+            const note = noteOf(point);
+            return (
+              <RankDot
+                key={roundNumber}
+                $isStrong={label !== null}
+                style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
+              >
+                {label !== null && (
+                  <Rank $place={label} style={{ translate: `${-x}% 0` }}>
+                    {rankOf(rank)}
+                    {note !== null && <small>{note}</small>}
+                  </Rank>
+                )}
+              </RankDot>
+            );
+          })}
         </Plot>
         <RoundAxis rounds={rounds} />
       </Chart>
