@@ -100,6 +100,15 @@ it('a button that is pressed before the site runs does what it says', async () =
   await page.context().close();
 });
 
+it('a tab that is pressed before the site runs is shown', async () => {
+  const { page } = await visitUntouched('/stats-centre', phone);
+  const value = page.getByRole('tab', { name: 'Value' });
+  await value.click();
+  await expectPage(value).toHaveAttribute('aria-selected', 'true');
+  await expectPage(page).toHaveURL(/\?tab=value$/);
+  await page.context().close();
+});
+
 it.each(['touch', 'mouse', 'Space'] as const)(
   'a button does what it says when its press by %s ends after the site runs',
   async (by) => {

@@ -8,7 +8,10 @@ const signsAfterFailure = ['pointerdown', 'keydown', 'online'] as const;
 /** The site starts by itself after this time without a sign of use, so that countdowns run. */
 const startAfterMs = 8000;
 
-/** The button that was last pressed while the page was HTML only. */
+/** What a press acts on without being a link. */
+const buttons = '#root :is(button, [role="tab"])';
+
+/** The button or tab that was last pressed while the page was HTML only. */
 let pressed: Element | null = null;
 
 /** A press that has begun on a control of the page, and the event that ends it. */
@@ -28,7 +31,7 @@ export function isRendered(): boolean {
 /**
  * Calls `start` on a page that the server has rendered: when the visitor begins to use it, at the latest some seconds after it was loaded. At
  * once on a skeleton, and when the visitor comes back to the page. A start that fails is said on the page, and tried again at the next press.
- * Remembers a pressed button, and a press that has only begun, for `replaceRendered`.
+ * Remembers a pressed button or tab, and a press that has only begun, for `replaceRendered`.
  */
 export function startRendered(start: () => Promise<unknown>): void {
   addEventListener('click', notePress, true);
@@ -86,7 +89,7 @@ function showFailure(isShown: boolean): void {
 
 function notePress({ target }: Event): void {
   begun = undefined;
-  if (target instanceof Element) pressed = target.closest('#root button');
+  if (target instanceof Element) pressed = target.closest(buttons);
 }
 
 const pressStarts = ['pointerdown', 'keydown'] as const;
@@ -94,7 +97,7 @@ const pressStarts = ['pointerdown', 'keydown'] as const;
 function noteStart(event: Event): void {
   const end = endOf(event);
   // A link needs no help for a click, which comes at the end of a touch.
-  const controls = end === 'pointerup' ? '#root a, #root button' : '#root button';
+  const controls = end === 'pointerup' ? `#root a, ${buttons}` : buttons;
   begun = end && event.target instanceof Element ? { control: event.target.closest(controls), end } : undefined;
 }
 

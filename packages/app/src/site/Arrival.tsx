@@ -15,6 +15,7 @@ export function Arrival({ page, root, children }: ArrivalProps) {
   useInsertionEffect(() => {
     restore.current = replaceRendered(page, root);
   }, [page, root]);
-  useLayoutEffect(() => restore.current?.(), []);
+  // Tabs are rendered once this effect has run.
+  useLayoutEffect(() => queueMicrotask(() => restore.current?.()), []);
   return children;
 }
