@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TeamHistory } from '../model/entities.ts';
 import { emptyLineup } from '../model/lineup.ts';
 import { testPlayer, testRound, testStats } from '../../testing/testWorld.ts';
-import { bestOfRound, lastPlayedRound, newResult } from './roundResult.ts';
+import { bestOfRound, differenceFromAverage, lastPlayedRound, newResult } from './roundResult.ts';
 
 const lineup = { ...emptyLineup, prop: [1, 2], hooker: [3] };
 const team: TeamHistory = {
@@ -52,4 +52,12 @@ describe('the result that a user has not seen', () => {
     expect(lastPlayedRound(rounds, 2)?.id).toBe(2);
     expect(lastPlayedRound(rounds.slice(0, 2), null)).toBeUndefined();
   });
+});
+
+it.each([
+  { points: 281, average: 329.5, difference: -49 },
+  { points: 323, average: 322.5, difference: 0 },
+  { points: -3, average: -2.5, difference: -1 },
+])('$points points are $difference from an average of $average, which is shown without decimals', (given) => {
+  expect(differenceFromAverage(given.points, given.average)).toBe(given.difference);
 });

@@ -19,6 +19,11 @@ export function bestOfRound(history: TeamHistory, players: ReadonlyMap<number, P
     .reduce<TeamScoreLine | undefined>((best, line) => (best === undefined || line.total > best.total ? line : best), undefined);
 }
 
+/** How far points are above the average of all teams, or below it: by the average as pages show it, without decimals. */
+export function differenceFromAverage(points: number, average: number): number {
+  return points - Math.round(average);
+}
+
 /** The last complete round that a team with this start round played; undefined before there is one. */
 export function lastPlayedRound(rounds: readonly Round[], startRoundId: number | null): Round | undefined {
   const start = rounds.findIndex(({ id }) => id === startRoundId);

@@ -4,7 +4,7 @@ import { squadById } from '@rugby/domain/game/model/lookup';
 import { slotOf } from '@rugby/domain/game/model/lineup';
 import type { TeamHistory } from '@rugby/domain/game/model/entities';
 import type { GameWorld } from '@rugby/domain/game/model/world';
-import { bestOfRound } from '@rugby/domain/game/scoring/roundResult';
+import { bestOfRound, differenceFromAverage } from '@rugby/domain/game/scoring/roundResult';
 import type { TeamScoreLine } from '@rugby/domain/game/scoring/scoreTeam';
 import { teamPartName } from '@rugby/domain/i18n/boosterWords';
 import type { Words } from '@rugby/domain/i18n/keys';
@@ -47,7 +47,7 @@ export function resultContents(
 /** Whether the round is the team's best so far, and how it compares with the average team. */
 function comparisonOf(points: number, { rounds, roundAverage }: Gamebar, words: Words): { readonly comparison?: string } {
   if (roundAverage === null) return {};
-  const difference = Math.round(points - roundAverage);
+  const difference = differenceFromAverage(points, roundAverage);
   const key = difference === 0 ? 'average' : difference > 0 ? 'aboveAverage' : 'belowAverage';
   const isHighest = rounds.length > 1 && rounds.every((other) => other.points <= points);
   const sentence = words(`result.${key}`, { points: Math.abs(difference) });
