@@ -89,16 +89,19 @@ function refusalsForPosition(
   return [{ rule: 'wrong-position', playerId, position, playsAt: player.position }];
 }
 
-/** Players who come in must not be eliminated or locked, players who leave must not be locked. Others may be both. [G-271, G-311] */
+/**
+ * Players who come in must not be eliminated or locked, players who leave must not be locked. Others may be both. The locks of leaving players
+ * stand first: no other newcomer would help them to leave. [G-271, G-311]
+ */
 function refusalsForChanges(lineup: Lineup, saved: SavedTeam | null, world: GameWorld): readonly Refusal[] {
   const coming = playerIds(lineup).filter((id) => !saved || !isInLineup(saved.lineup, id));
   const going = saved ? playerIds(saved.lineup).filter((id) => !isInLineup(lineup, id)) : [];
   return [
+    ...going.flatMap((id) => refusalsWhenLocked('player-locked', id, world)),
     ...coming
       .filter((id) => world.players.get(id)?.status === 'eliminated')
       .map((playerId): Refusal => ({ rule: 'eliminated', playerId })),
     ...coming.flatMap((id) => refusalsWhenLocked('match-started', id, world)),
-    ...going.flatMap((id) => refusalsWhenLocked('player-locked', id, world)),
     ...going.flatMap((id) => refusalsForBoosterTarget(id, { saved }, world)),
   ];
 }

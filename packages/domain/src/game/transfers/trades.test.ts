@@ -82,7 +82,12 @@ describe('trades are refused', () => {
       at: started,
       rules: ['player-locked'],
     },
-    { title: 'with a locked out-half [G-271]', pairs: [pair(1, 101)], at: started, rules: ['match-started', 'player-locked'] },
+    {
+      title: 'with a locked out-half, first of all, because another in-half would not help [G-271]',
+      pairs: [pair(1, 101)],
+      at: started,
+      rules: ['player-locked', 'match-started'],
+    },
     {
       title: 'with a locked in-half [G-272]',
       pairs: [pair(4, 104)],

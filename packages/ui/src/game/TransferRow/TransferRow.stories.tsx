@@ -87,6 +87,22 @@ export const LockedNewcomerIsDropped = meta.story({
   },
 });
 
+export const BothLocked = meta.story({
+  name: 'Another newcomer is not offered for a player who is locked and stays',
+  parameters: { picture: { disable: true } },
+  args: {
+    transfer: fromSeason(historicRound, (season) => {
+      const transfer = inLocked(filled(season));
+      return { ...transfer, out: { ...transfer.out, isLocked: true } };
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is locked and stays in your team/)).toBeVisible();
+    await expect(canvas.queryByText(/is locked now/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Choose another' })).toBeNull();
+  },
+});
+
 function inLocked(transfer: TransferContent): TransferContent {
   return { ...transfer, in: transfer.in && { ...transfer.in, isLocked: true } };
 }

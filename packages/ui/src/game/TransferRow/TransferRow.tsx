@@ -28,8 +28,8 @@ export interface TransferRowProps {
 }
 
 /**
- * One transfer: who leaves, who comes in, and both prices. A side whose match has started shows that it is locked, and which
- * actions remain.
+ * One transfer: who leaves, who comes in, and both prices. A side whose match has started shows that it is locked. One sentence says which
+ * action remains: while the leaving player is locked, none but the revert.
  */
 export function TransferRow({ transfer, actions }: TransferRowProps) {
   const words = useWords();
@@ -50,7 +50,7 @@ export function TransferRow({ transfer, actions }: TransferRowProps) {
         />
       )}
       {actions && out.isLocked && <Reason>{words('transfers.lockedOut', { player: out.player.lastName })}</Reason>}
-      {actions && incoming?.isLocked && (
+      {actions && !out.isLocked && incoming?.isLocked && (
         <Reason>
           {words('transfers.lockedIn', { player: incoming.player.lastName })}
           <Button variant="quiet" size="sm" onPress={actions.onDrop}>
