@@ -109,6 +109,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   args: { contents: fromNetwork(newUser, (network) => contentsOf(network), ...failed(playersFile, 503)) },
+  play: ({ canvas }) => expect(canvas.getByText(/What you have changed and not saved yet stays on this device/)).toBeVisible(),
 });
 
 export const Retrying = meta.story({
