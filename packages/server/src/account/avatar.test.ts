@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
@@ -26,6 +27,20 @@ async function aNoisyPicture(width = 900, height = 600): Promise<Buffer> {
     .jpeg()
     .withExif({ IFD0: { Copyright: 'Secret place' }, IFD3: { GPSLatitude: '41/1 17/1 0/1' } })
     .toBuffer();
+}
+
+/** A PNG of a few pixels with texts that unpack to two gigabytes. */
+async function aPictureWithLongTexts(): Promise<Buffer> {
+  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const text = Buffer.concat([Buffer.from('zTXtComment\0\0'), deflateSync(Buffer.alloc(49_000_000))]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(text.length - 4);
+  check.writeUInt32BE(crc32(text));
+  const endOfHeader = 33;
+  const texts = Array.from({ length: 40 }, () => Buffer.concat([length, text, check]));
+  return Buffer.concat([picture.subarray(0, endOfHeader), ...texts, picture.subarray(endOfHeader)]);
 }
 
 async function sendAvatar(content: Buffer) {
@@ -113,6 +128,11 @@ describe('an avatar', () => {
       422,
       { errors: [{ message: 'This picture has too many pixels. Please choose one with at most 50 million.' }] },
     ]);
+  });
+
+  it('never has its texts unpacked', async () => {
+    const { answer } = await sendAvatar(await aPictureWithLongTexts());
+    expect(answer.statusCode).toBe(200);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { WordKey } from '@rugby/domain/i18n/keys';
 import { Semaphore } from 'es-toolkit';
 import sharp from 'sharp';
+import { removePngTexts } from './removePngTexts.ts';
 
 /** The greatest size of a picture that a user sends. */
 export const mostSentBytes = 5 * 1024 * 1024;
@@ -27,10 +28,11 @@ export async function encodeAvatar(sent: Buffer): Promise<Buffer | AvatarProblem
   if (sent.length > mostSentBytes) return 'account.refusals.avatarTooLarge';
   await turn.acquire();
   try {
-    const { format, width, height } = await sharp(sent, { limitInputPixels: false }).metadata();
+    const picture = removePngTexts(sent);
+    const { format, width, height } = await sharp(picture, { limitInputPixels: false }).metadata();
     if (!formats.has(format)) return 'account.refusals.avatarWrongType';
     if (width * height > mostPixels) return 'account.refusals.avatarTooManyPixels';
-    return await smallest(sent);
+    return await smallest(picture);
   } catch {
     // The decoder throws the same error for each kind of broken file.
     return 'account.refusals.avatarWrongType';
@@ -39,8 +41,8 @@ export async function encodeAvatar(sent: Buffer): Promise<Buffer | AvatarProblem
   }
 }
 
-async function smallest(sent: Buffer): Promise<Buffer> {
-  const pixels = await sharp(sent, { limitInputPixels: mostPixels, pages: 1 })
+async function smallest(picture: Buffer): Promise<Buffer> {
+  const pixels = await sharp(picture, { limitInputPixels: mostPixels, pages: 1 })
     .timeout({ seconds: 8 })
     .autoOrient()
     .resize(side, side, { fit: 'cover' })
