@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from '@rugby/domain/contract/schema';
@@ -8,7 +8,7 @@ import { operatorSentence } from '../config/operatorSentence.ts';
 import { readAddress } from '../db/embedded/address.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
 import { restoreBackup } from './restoreBackup.ts';
-import { beginBackup, type BackupSource, failureOf } from './takeBackup.ts';
+import { beginBackup, type BackupSource, failureOf, takeBackup } from './takeBackup.ts';
 
 let parent: string;
 let source: BackupSource;
@@ -71,9 +71,29 @@ it('a backup that did not come to its end is not restored, and leaves nothing be
   await expect(readdir(restored)).rejects.toThrow('no such file or directory');
 });
 
+it.each([
+  ['its label', 'postgres/backup_label', 'postgres/backup_label is missing'],
+  ['its password', 'postgres.password', 'postgres.password is missing'],
+  ['a part of a file', 'postgres/global/pg_filenode.map', 'bytes are missing'],
+])('a backup that has lost %s is not restored, and leaves nothing behind', async (_, name, reason) => {
+  const to = join(parent, 'backup');
+  await takeBackup(source, to);
+  if (name.endsWith('.map')) await truncate(join(to, name), 100);
+  else await rm(join(to, name));
+  const restored = join(parent, 'restored');
+  await expect(restoreBackup(to, restored)).rejects.toThrow(new RegExp(`^The backup in ${to} is not whole: .*${reason}`));
+  await expect(readdir(restored)).rejects.toThrow('no such file or directory');
+});
+
+function sentenceOf(code: string): string | undefined {
+  return operatorSentence(failureOf(Object.assign(new Error('write failed'), { code }), '/mnt/backup'), () => '/data');
+}
+
+it('a folder in which a backup cannot be written is named', () => {
+  expect(sentenceOf('EROFS')).toBe('The backup cannot be written to /mnt/backup (EROFS). Choose another folder with --to.');
+});
+
 it('a full disk is named by the folder on it: that of the backup or that of the data', () => {
-  const sentenceOf = (code: string) =>
-    operatorSentence(failureOf(Object.assign(new Error('write failed'), { code }), '/mnt/backup'), () => '/data');
   expect(sentenceOf('ENOSPC')).toBe(
     'The disk is full, so the backup in /mnt/backup is not finished. Delete it and free some space, or choose another folder with --to.',
   );

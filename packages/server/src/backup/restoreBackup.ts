@@ -4,14 +4,16 @@ import { prepareDataDir } from '../config/dataDir.ts';
 import { StartError } from '../config/StartError.ts';
 import { passwordFiles, SUPERUSER } from '../db/embedded/address.ts';
 import { isFilled } from '../db/embedded/cluster.ts';
+import { assertWholeBackup } from './assertWholeBackup.ts';
 import { backupNote, type BackupNote, CLUSTER_FOLDER, NOTE_FILE } from './takeBackup.ts';
 
 /**
  * Puts a backup into a data folder, in which the next start opens it. Refuses a folder that holds a database, and a backup that has not come to
- * its end. An interrupted restore leaves no database behind.
+ * its end or is not whole. An interrupted restore leaves no database behind.
  */
 export async function restoreBackup(from: string, dataDir: string): Promise<BackupNote> {
   const note = await readNote(from);
+  await assertWholeBackup(from, note);
   await prepareDataDir(dataDir);
   const cluster = join(dataDir, CLUSTER_FOLDER);
   if (await isFilled(cluster))

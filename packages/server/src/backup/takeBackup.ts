@@ -12,6 +12,8 @@ export const backupNote = z.object({ takenAt: z.string(), bytes: z.number() });
 export type BackupNote = z.infer<typeof backupNote>;
 export const NOTE_FILE = 'backup.json';
 export const CLUSTER_FOLDER = 'postgres';
+/** What PostgreSQL needs to know about the copied files, in their folder. */
+export const LABEL_FILE = 'backup_label';
 
 export interface BackupSource {
   readonly dataDir: string;
@@ -45,7 +47,10 @@ export async function takeBackup(source: BackupSource, to: string): Promise<Back
 
 /** What failed while a backup was copied: a system call that finds no space writes the backup, PostgreSQL writes the data. */
 export function failureOf(error: unknown, to: string): unknown {
-  return codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT' ? new StartError(describeFullBackup(to)) : error;
+  const code = codeOf(error) ?? '';
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new StartError(describeFullBackup(to));
+  if (!/^E[A-Z]+$/.test(code)) return error;
+  return new StartError(`The backup cannot be written to ${to} (${code}). Choose another folder with --to.`, { cause: error });
 }
 
 /**
@@ -83,7 +88,7 @@ export async function beginBackup({ dataDir, connectionString, cluster }: Backup
     async end() {
       const stopped = await client.query('select labelfile as label, pg_walfile_name(lsn) as wal from pg_backup_stop(false)');
       const [{ label, wal: lastLog }] = stopSchema.parse(stopped.rows);
-      await writeFile(join(target, 'backup_label'), label, { mode: 0o600 });
+      await writeFile(join(target, LABEL_FILE), label, { mode: 0o600 });
       const logs = (await readdir(join(cluster, 'pg_wal'))).filter((name) => name >= firstLog && name <= lastLog);
       for (const name of logs.filter((log) => /^[0-9A-F]{24}$/.test(log))) await add(join('pg_wal', name));
       await copySynced(join(dataDir, passwordFiles[SUPERUSER]), join(to, passwordFiles[SUPERUSER]));

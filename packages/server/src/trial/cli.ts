@@ -10,12 +10,12 @@ import { runTrial } from './runTrial.ts';
  * Plays real seasons through the commands and the API in an empty database: `npm run trial -- --data DIR`. Ends with 1 when anything
  * differs or fails.
  */
-const { values } = parseArgs({ options: { data: { type: 'string' } } });
-if (values.data === undefined) {
+const data = readData();
+if (data === undefined) {
   process.stderr.write('Usage: npm run trial -- --data DIR (the folder that holds srp-2026 and trc-2025)\n');
   process.exitCode = 2;
 } else {
-  process.exitCode = await trialIn(resolve(process.env['INIT_CWD'] ?? process.cwd(), values.data));
+  process.exitCode = await trialIn(resolve(process.env['INIT_CWD'] ?? process.cwd(), data));
 }
 
 async function trialIn(data: string): Promise<0 | 1> {
@@ -31,6 +31,15 @@ async function trialIn(data: string): Promise<0 | 1> {
   } finally {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function readData(): string | undefined {
+  try {
+    return parseArgs({ options: { data: { type: 'string' } } }).values.data;
+  } catch (error) {
+    process.stderr.write(`${reasonOf(error)}.\n`);
+    return undefined;
   }
 }
 
