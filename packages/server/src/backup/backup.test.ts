@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { z } from '@rugby/domain/contract/schema';
 import { Pool } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -113,6 +116,16 @@ it('neither a backup nor a restore writes over what is there', async () => {
   await backup.end();
   await backup.abandon();
   await expect(restoreBackup(to, source.dataDir)).rejects.toThrow(`The data folder ${source.dataDir} holds a database.`);
+});
+
+it('a data folder without a database is not backed up, and gets none', async () => {
+  const dataDir = join(parent, 'misspelt');
+  const args = [fileURLToPath(new URL('./cli.ts', import.meta.url)), 'backup', '--to', join(parent, 'backup')];
+  await expect(promisify(execFile)(process.execPath, args, { env: { DATA_DIR: dataDir } })).rejects.toMatchObject({
+    code: 1,
+    stderr: `The data folder ${dataDir} holds no database. Name the one of the game with DATA_DIR=/some/folder.\n`,
+  });
+  await expect(readdir(dataDir)).rejects.toThrow('no such file or directory');
 });
 
 function open(dataDir: string): Promise<EmbeddedPostgres> {

@@ -5,8 +5,9 @@ import { readConfig } from '../config/config.ts';
 import { operatorSentence } from '../config/operatorSentence.ts';
 import { reasonOf, StartError } from '../config/StartError.ts';
 import { readAddress, SUPERUSER } from '../db/embedded/address.ts';
+import { isFilled } from '../db/embedded/cluster.ts';
 import { restoreBackup } from './restoreBackup.ts';
-import { type BackupNote, takeBackup } from './takeBackup.ts';
+import { type BackupNote, CLUSTER_FOLDER, takeBackup } from './takeBackup.ts';
 
 /** `npm run backup -- --to DIR` and `npm run restore -- --from DIR`. Ends with 1 when nothing was done, with 2 for wrong arguments. */
 process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
@@ -30,11 +31,17 @@ async function run(args: readonly string[]): Promise<0 | 1 | 2> {
   return 0;
 }
 
-function backUp(dataDir: string, to: string): Promise<BackupNote> {
-  return withDatabase({ databaseUrl: undefined, dataDir, isLong: true, user: SUPERUSER }, complain, async (connectionString) => {
-    const cluster = (await readAddress(dataDir))?.cluster ?? join(dataDir, 'postgres');
-    return takeBackup({ dataDir, connectionString, cluster }, to);
-  });
+/** A database that a command starts by itself in an empty folder is not the one that its operator means. */
+async function backUp(dataDir: string, to: string): Promise<BackupNote> {
+  if (!(await isFilled(await clusterIn(dataDir))))
+    throw new StartError(`The data folder ${dataDir} holds no database. Name the one of the game with DATA_DIR=/some/folder.`);
+  return withDatabase({ databaseUrl: undefined, dataDir, isLong: true, user: SUPERUSER }, complain, async (connectionString) =>
+    takeBackup({ dataDir, connectionString, cluster: await clusterIn(dataDir) }, to),
+  );
+}
+
+async function clusterIn(dataDir: string): Promise<string> {
+  return (await readAddress(dataDir))?.cluster ?? join(dataDir, CLUSTER_FOLDER);
 }
 
 /** A subcommand and its folder; npm changes the folder before it runs a script and stores the original one in INIT_CWD. */
