@@ -19,6 +19,7 @@ import { LiveStreams, streamLimitsOf } from './live/LiveStreams.ts';
 import { serveLive } from './live/serveLive.ts';
 import { createRefuseStrangers } from './metrics/refuseStrangers.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
+import { acceptWithoutHost, refuseWithoutHost } from './protection/answerAsEveryOther.ts';
 import { answerClientErrors } from './protection/answerClientErrors.ts';
 import { closeSlowReaders } from './protection/closeSlowReaders.ts';
 import { deadlinesOf, refuseSlowBodies, slowestClient } from './protection/refuseSlowBodies.ts';
@@ -55,9 +56,11 @@ export async function buildServer({
 }: ServerDeps): Promise<FastifyInstance> {
   const words = createWords(catalog, locales[0]);
   const headers = safeHeadersOf(config.publicUrl);
+  const deadlines = deadlinesOf(slowest);
   const app: FastifyInstance = Fastify({
     ...logOptions(config.logLevel, logTo),
-    ...deadlinesOf(slowest),
+    ...deadlines,
+    http: { ...deadlines.http, ...acceptWithoutHost },
     frameworkErrors: handleMalformedUrl(words, headers),
     clientErrorHandler: answerClientErrors(words, headers),
     return503OnClosing: false,
@@ -72,6 +75,7 @@ export async function buildServer({
   const admission = new Admission();
   handleErrors(app, words);
   sendHeaders(app, headers);
+  refuseWithoutHost(app, words);
   refuseWhileClosing(app);
   refuseSlowBodies(app, slowest);
   closeSlowReaders(app, slowest);

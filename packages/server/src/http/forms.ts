@@ -62,9 +62,9 @@ async function fieldsOf(request: FastifyRequest, words: Words, file?: AcceptedFi
       isTooLong ||= part.valueTruncated;
     }
   } catch (error) {
-    // The reader of forms names what is over a limit, and throws something nameless at a form that breaks off.
-    if (error instanceof RefusedError || (error instanceof Error && 'statusCode' in error)) throw error;
-    throw createFormError(400, words);
+    // The reader of forms throws 413 for what is over a limit, and other things for a form that is broken.
+    const isTooMuch = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+    throw error instanceof RefusedError || isTooMuch ? error : createFormError(400, words);
   }
   if (isTooLong) throw createFormError(413, words);
   return fields;

@@ -205,6 +205,11 @@ describe('a multipart form', () => {
     expect((await post(multipart(aRegistration()).slice(0, -12))).statusCode).toBe(400);
   });
 
+  it('whose part claims to be JSON and is not is malformed', async () => {
+    const part = '--edge\r\nContent-Disposition: form-data; name="email"\r\nContent-Type: application/json\r\n\r\n{\r\n--edge--\r\n';
+    expect((await post(part)).statusCode).toBe(400);
+  });
+
   function multipart(fields: Record<string, unknown>): string {
     const parts = Object.entries(fields).map(
       ([name, value]) => `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,

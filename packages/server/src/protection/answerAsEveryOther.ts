@@ -1,0 +1,28 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { IncomingMessage } from 'node:http';
+import type { Words } from '@rugby/domain/i18n/keys';
+import type { FastifyInstance } from 'fastify';
+import { RefusedError } from '../http/RefusedError.ts';
+import { sentenceOf } from './sentenceOf.ts';
+
+/** Options with which Node leaves requests without a host to `refuseWithoutHost`. */
+export const acceptWithoutHost = { requireHostHeader: false } as const;
+
+/**
+ * Refuses with 400 a request that names no host, as HTTP/1.1 demands. Node itself would answer without a reason and without the headers of every
+ * answer.
+ */
+export function refuseWithoutHost(app: FastifyInstance, words: Words): void {
+  app.addHook('onRequest', async ({ raw: { httpVersion, headers } }) => {
+    if (httpVersion === '1.1' && headers.host === undefined)
+      throw new RefusedError(400, [{ code: 'malformed', message: sentenceOf(400, words) }]);
+  });
+}
+
+// A server may ignore an expectation that it does not know (RFC 9110); Node itself would answer an empty 417.
+subscribe('http.server.request.start', (message) => {
+  if (typeof message !== 'object' || message === null || !('request' in message)) return;
+  const { request } = message;
+  if (!(request instanceof IncomingMessage) || request.headers.expect === undefined) return;
+  if (!/100-continue/i.test(request.headers.expect)) delete request.headers.expect;
+});
