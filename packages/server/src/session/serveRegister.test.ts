@@ -206,7 +206,8 @@ describe('a multipart form', () => {
   });
 
   it('whose part claims to be JSON and is not is malformed', async () => {
-    const part = '--edge\r\nContent-Disposition: form-data; name="email"\r\nContent-Type: application/json\r\n\r\n{\r\n--edge--\r\n';
+    const part =
+      '--edge\r\nContent-Disposition: form-data; name="email"\r\nContent-Type: application/json\r\n\r\n{\r\n--edge--\r\n';
     expect((await post(part)).statusCode).toBe(400);
   });
 
