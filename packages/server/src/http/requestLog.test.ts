@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { aRegistration } from '../testing/registration.ts';
 import { startTestServer } from '../testing/testServer.ts';
 
-it('the log identifies each request and holds no password, email address, cookie or query', async () => {
+it('the log identifies each request and holds no password, email address, cookie, query or token of a mail', async () => {
   const lines: string[] = [];
   const server = await startTestServer({ LOG_LEVEL: 'trace' }, { write: (line) => lines.push(line) });
   const form = aRegistration({ email: 'secret.user@example.com' });
@@ -22,6 +22,9 @@ it('the log identifies each request and holds no password, email address, cookie
     'to secret.user+tag@example.com',
   );
   await server.app.inject('/secret.user%40example.com?email=secret.user@example.com');
+  const token = 'mail-secret_'.padEnd(43, 'T0ken');
+  for (const path of ['reminders/unsubscribe', 'preregistration/unsubscribe', 'fantasy/league/invite/decline'])
+    for (const sent of [token, `${token}.`, token.slice(0, -1)]) await post(`${path}/${sent}`, {});
   await server.stop();
   const log = lines.join('');
   expect(lines.map((line): unknown => JSON.parse(line))).toContainEqual(
@@ -32,7 +35,9 @@ it('the log identifies each request and holds no password, email address, cookie
   );
   expect(log).toContain('Recipient address rejected: <[email]>');
   expect(log).toContain('"path":"/[email]"');
-  for (const secret of ['secret.user', 'Scrum-half9', 'cookie-secret', 'query-secret']) expect(log).not.toContain(secret);
+  expect(log).toContain('"path":"/api/en/fantasy/league/invite/decline/[token]"');
+  for (const secret of ['secret.user', 'mail-secret', 'Scrum-half9', 'cookie-secret', 'query-secret'])
+    expect(log).not.toContain(secret);
 });
 
 it('a login, a refused one and each call of a user are lines with time, path, status and address, and name the user by number', async () => {

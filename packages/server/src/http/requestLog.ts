@@ -9,7 +9,7 @@ export interface LineSink {
 }
 
 /**
- * The log: one JSON object a line, with the id of the request. It never holds bodies, cookies, query values or the database's
+ * The log: one JSON object a line, with the id of the request. It never holds bodies, cookies, query values, tokens of mails or the database's
  * details of a row, because they carry passwords and email addresses. Email addresses are hidden wherever they stand.
  */
 export function logOptions(level: Config['logLevel'], to?: LineSink): Pick<FastifyServerOptions, 'logger' | 'genReqId'> {
@@ -26,8 +26,11 @@ export function sendRequestIds(app: FastifyInstance): void {
 }
 
 function requestLine({ method, url, ip }: FastifyRequest) {
-  return { method, path: url.split('?')[0], ip };
+  return { method, path: url.split('?')[0]?.replaceAll(mailToken, '[token]'), ip };
 }
+
+/** The token of a mail in a path: 43 characters, or fewer where a mail program cut the link. */
+const mailToken = /[\w-]{40,}/g;
 
 function errorLine(error: Error) {
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
