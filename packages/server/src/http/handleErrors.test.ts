@@ -6,6 +6,7 @@ import type { Database } from '../db/tables.ts';
 import { describe, expect, it } from 'vitest';
 import { cloneDatabase } from '../testing/testDatabase.ts';
 import { handleErrors, handleMalformedUrl } from './handleErrors.ts';
+import { logOptions } from './requestLog.ts';
 
 const words = createWords(catalog, 'en-US');
 
@@ -57,6 +58,16 @@ it.each([
     await app.close();
   },
 );
+
+it('a change that a full disk refuses is 503, and a line of the log names the disk', async () => {
+  const lines: string[] = [];
+  const app = Fastify(logOptions('warn', { write: (line) => lines.push(line) }));
+  handleErrors(app, words);
+  app.get('/', () => Promise.reject(Object.assign(new Error('could not extend file "base/5/1"'), { code: '53100' })));
+  expect((await app.inject('/')).statusCode).toBe(503);
+  expect(lines).toEqual([expect.stringContaining('"msg":"the disk of the database is full"')]);
+  await app.close();
+});
 
 /** Waits until the connection of a transaction knows that it is gone. */
 async function untilBroken(tx: Transaction<Database>): Promise<void> {

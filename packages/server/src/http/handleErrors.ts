@@ -1,6 +1,7 @@
 import type { FailureCode } from '@rugby/domain/contract/envelope';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDiskFull } from '../config/fullDisk.ts';
 import { codeOf as codeOfError } from '../config/StartError.ts';
 import { isConnectionLost } from '../db/connectionLoss.ts';
 import { ClosingError } from '../protection/refuseWhileClosing.ts';
@@ -25,6 +26,8 @@ export function handleErrors(app: FastifyInstance, words: Words): void {
       return sendErrors(reply, 503, [{ code: 'safe-mode', message: words('server.safeMode') }]);
     }
     if (isOverload(error)) {
+      // Other overloads pass by themselves; this one waits for the operator.
+      if (isDiskFull(error)) request.log.error('the disk of the database is full');
       void reply.header('Retry-After', error instanceof BusyError ? error.retryAfterSeconds : 1);
       return sendFault(request, reply, 503, words('common.errors.unavailable'));
     }
