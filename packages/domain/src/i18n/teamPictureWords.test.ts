@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { editions } from '../editions.ts';
 import { pictureFormats } from '../game/sharing/pictureFormats.ts';
 import { drawTeamPicture } from '../game/sharing/drawTeamPicture.ts';
-import { testTeam, worldOfTeam } from '../testing/testTeam.ts';
+import { afterFirstKickOff, testTeam, worldOfTeam } from '../testing/testTeam.ts';
 import { catalog } from './catalog.ts';
 import { createWords } from './createWords.ts';
 import { describeTeamPicture, type SharedTeam, teamPictureOf } from './teamPictureWords.ts';
@@ -53,6 +54,13 @@ describe('the share picture of a team', () => {
     expect(players.size).toBe(14);
     expect(rest).not.toHaveProperty('rank');
     expect(rest).not.toHaveProperty('captain');
+  });
+  it('shows no player before their kick-off where picks are hidden until they lock [B16, B20]', () => {
+    const hiding = worldOfTeam({ edition: { ...editions.srp, revealRivals: 'on-lock' }, now: afterFirstKickOff });
+    const playing = { ...shared, round: { id: 3, roundNumber: 3, status: 'playing' } } as const;
+    const { players, captain } = teamPictureOf(team, playing, 'game.example', hiding, words);
+    expect([[...players.keys()], captain]).toEqual([[1, 3], undefined]);
+    expect(teamPictureOf(team, shared, 'game.example', hiding, words).players.size).toBe(15);
   });
   it('is described in words for those who cannot see it [B16]', () => {
     const sentence = describeTeamPicture(team, pictureOf(), words);

@@ -8,11 +8,12 @@ import { findPlayer, squadById } from '../game/model/lookup.ts';
 import { formatMinusSign } from '../game/model/minusSign.ts';
 import { slots } from '../game/model/positions.ts';
 import type { GameWorld } from '../game/model/world.ts';
+import { hidePicks } from '../game/rivalTeam/hidePicks.ts';
 import type { PicturedPlayer, TeamPicture } from '../game/sharing/TeamPicture.ts';
 import { boosterName } from './boosterWords.ts';
 import type { Words } from './keys.ts';
 
-/** A team in a round as others may see it. A place of a player who is hidden from them is empty. */
+/** A team in a round. Where others may not see a player, the place can be empty. */
 export interface SharedTeam extends Selection {
   readonly name: string;
   /** Those of the round. */
@@ -28,8 +29,12 @@ export interface SharedRound {
   readonly roundAverage: number | null;
 }
 
-/** What the share picture of a team shows. `host` is the site's address as users type it. [B16] */
-export function teamPictureOf(team: SharedTeam, shared: SharedRound, host: string, world: GameWorld, words: Words): TeamPicture {
+/**
+ * What the share picture of a team shows: until the round is complete without what the edition hides from others, also in the user's own team.
+ * `host` is the site's address as users type it. [B16, B20]
+ */
+export function teamPictureOf(own: SharedTeam, shared: SharedRound, host: string, world: GameWorld, words: Words): TeamPicture {
+  const team = shared.round.status === 'complete' ? own : hidePicks(own, world);
   const { roundRank, roundTeams, roundAverage } = shared;
   const numbers = new Intl.NumberFormat(words.locale);
   const captain = captainOf(team, world, words);

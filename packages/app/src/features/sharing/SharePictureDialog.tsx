@@ -39,7 +39,8 @@ export const SharePictureDialog = observer(function SharePictureDialog({
   const png = usePng(svg, format);
   const alt = describeTeamPicture(team, picture, words);
   const { width, height } = pictureSizes[format];
-  const { roundNumber } = shared.round;
+  const { roundNumber, status } = shared.round;
+  const hidesPicks = world.edition.revealRivals === 'on-lock' && status !== 'complete';
   const name = words('sharing.fileName', { round: roundNumber, width: String(width), height: String(height) });
 
   async function copy(part: CopiedPart): Promise<boolean> {
@@ -52,6 +53,7 @@ export const SharePictureDialog = observer(function SharePictureDialog({
       roundNumber={roundNumber}
       picture={drawnPicture(png, name, alt)}
       alt={alt}
+      note={hidesPicks ? words('sharing.page.hidden') : undefined}
       format={format}
       onFormatChange={setFormat}
       parts={canCopyPictures() ? ['picture', 'alt'] : ['alt']}

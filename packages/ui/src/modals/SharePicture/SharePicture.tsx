@@ -24,6 +24,8 @@ export interface SharePictureProps extends Omit<SharePictureWaysProps, 'file'> {
   readonly picture: DrawnPicture;
   /** The picture in words. */
   readonly alt: string;
+  /** Why players are missing in the picture. */
+  readonly note?: string | undefined;
   readonly format: PictureFormat;
   /** The link to the team; omitted for the team of another user. */
   readonly link?: SharePictureLinkProps | undefined;
@@ -32,7 +34,17 @@ export interface SharePictureProps extends Omit<SharePictureWaysProps, 'file'> {
 }
 
 /** The picture of a fifteen and its score, to download, copy and share. [B16] */
-export function SharePicture({ roundNumber, picture, alt, format, link, onFormatChange, onClose, ...ways }: SharePictureProps) {
+export function SharePicture({
+  roundNumber,
+  picture,
+  alt,
+  note,
+  format,
+  link,
+  onFormatChange,
+  onClose,
+  ...ways
+}: SharePictureProps) {
   const words = useWords();
   const { width, height } = pictureSizes[format];
   return (
@@ -48,6 +60,7 @@ export function SharePicture({ roundNumber, picture, alt, format, link, onFormat
           {picture.state === 'failed' && <ErrorPanel title={words('sharing.failed')} onRetry={picture.onRetry} />}
           {picture.state === 'drawn' && <img src={picture.href} alt={alt} width={width} height={height} />}
         </Frame>
+        {note !== undefined && <Note>{note}</Note>}
         <RadioGroup
           label={words('sharing.format')}
           options={pictureFormats.map((id) => ({ id, label: words(`sharing.formats.${id}`) }))}
@@ -89,6 +102,10 @@ const Frame = styled.div<{ readonly $format: PictureFormat }>`
 
 const Hidden = styled.span`
   ${visuallyHidden}
+`;
+
+const Note = styled.p`
+  ${textStyle('body')}
 `;
 
 const Alt = styled.p`
