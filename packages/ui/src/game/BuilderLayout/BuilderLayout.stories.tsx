@@ -18,6 +18,7 @@ import { Pitch } from '../Pitch/Pitch.tsx';
 import { pitchOf } from '../Pitch/samplePitch.ts';
 import { type CardOverrides, figureOf, playerOf } from '../PlayerCard/sampleCards.ts';
 import type { SampleProps } from '../PlayerPool/sampleProps.tsx';
+import { TeamShortcuts } from '../TeamShortcuts/TeamShortcuts.tsx';
 import { BuilderLayout } from './BuilderLayout.tsx';
 import { sampleBottomBar, sampleHeader, SamplePool } from './sampleBuilder.tsx';
 
@@ -109,6 +110,31 @@ export const WithMessage = meta.story({
       const bottoms = canvas.getAllByRole('gridcell').map((cell) => cell.getBoundingClientRect().bottom);
       return expect(Math.max(...bottoms)).toBeLessThanOrEqual(text.getBoundingClientRect().top);
     });
+  },
+});
+
+export const FocusInSight = TeamBuilder.extend({
+  name: 'What has the focus is never behind the bars of a phone',
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { picture: { disable: true } },
+  args: {
+    pitch: fromSeason(clubs, (season) => (
+      <>
+        <Pitch label="Your fifteen" cards={pitchOf(season)} actions={actions} />
+        <TeamShortcuts shortcuts={[{ label: 'Deadlines', icon: 'calendar', onPress: fn() }]} />
+      </>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const shortcut = await canvas.findByRole('button', { name: 'Deadlines' });
+    const bar = canvas.getByRole('contentinfo').getBoundingClientRect();
+    const { bottom } = shortcut.getBoundingClientRect();
+    for (const below of [0, 20, 40]) {
+      shortcut.blur();
+      scrollTo(0, bottom - bar.bottom + below);
+      shortcut.focus();
+      await expect(shortcut.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
+    }
   },
 });
 

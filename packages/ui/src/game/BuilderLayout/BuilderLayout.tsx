@@ -111,7 +111,7 @@ const Main = styled.div<{ $hasBanner: boolean }>`
   }
 `;
 
-/** Fills the viewport of a phone with the pitch: content below it starts outside the view. */
+/** Fills the viewport of a phone with the pitch: content below it starts outside the view, and scrolls to between the bars when it gets the focus. */
 const PitchColumn = styled.main`
   display: flex;
   flex: 1;
@@ -119,9 +119,16 @@ const PitchColumn = styled.main`
   inline-size: 100%;
   max-inline-size: ${pitch.maxWidth};
   margin-inline: auto;
+  & :is(a, button, [tabindex]) {
+    scroll-margin-block: ${({ theme: { layout } }) =>
+      `calc(${layout.header.gamePhone} + ${layout.gameBar.phone}px) calc(${layout.bottomBar} + var(--message-room, 0px))`};
+  }
   ${({ theme }) => theme.media.md} {
     max-inline-size: none;
     overflow-y: auto;
+    & :is(a, button, [tabindex]) {
+      scroll-margin-block: 0;
+    }
   }
 `;
 
