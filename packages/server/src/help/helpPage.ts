@@ -5,6 +5,7 @@ import { escapeHtml } from '@rugby/domain/help/markup';
 import type { HelpArticle, HelpSection } from '@rugby/domain/help/model';
 import { firstParagraph } from '@rugby/domain/help/plainText';
 import type { Words } from '@rugby/domain/i18n/keys';
+import { type HelpPlace, helpSearchHtml } from './helpSearch.ts';
 import { type PageToSend, withRendered, withTitle } from '../site/withRendered.ts';
 import type { FilledPage } from '../site/createSendSite.ts';
 
@@ -13,11 +14,6 @@ export interface HelpPageDeps {
   /** Where people reach the site, for the canonical address. */
   readonly publicUrl: string;
   readonly styles: string;
-}
-
-interface HelpPlace {
-  readonly edition: Edition;
-  readonly sections: readonly HelpSection[];
 }
 
 /** A section or an article under the name that its page shows. */
@@ -29,13 +25,21 @@ export type FillHelpPage = (page: FilledPage, rendered: PageToSend | undefined) 
 /** The longest description for search engines, in characters. */
 const descriptionMax = 160;
 
-/** Creates what writes pages of the help centre: head, navigation and the article as HTML. [A-029] */
+/** Creates what writes pages of the help centre: head, navigation and the article, or what a search finds, as HTML. [A-029] */
 export function createHelpPages({ words, publicUrl, styles }: HelpPageDeps) {
   return {
     fill: (found: Exclude<FoundHelp, { kind: 'moved' }>, place: HelpPlace): FillHelpPage => {
-      const shown = found.kind === 'shown' ? found : undefined;
-      const name = shown?.article?.title ?? shown?.section.title ?? words('help.unknown');
-      const body = bodyHtml(name, shown?.article, place, words);
+      const isSearch = place.search !== '';
+      const shown = found.kind === 'shown' && !isSearch ? found : undefined;
+      const name = isSearch
+        ? words('help.search.title')
+        : (shown?.article?.title ?? shown?.section.title ?? words('help.unknown'));
+      const body = bodyHtml(
+        isSearch ? helpSearchHtml(place, words) : articleHtml(name, shown?.article, words),
+        shown?.article,
+        place,
+        words,
+      );
       return ({ html, nonce }, rendered) => {
         const filled =
           rendered === undefined
@@ -79,14 +83,16 @@ function withRobots(page: string): string {
   return page.replace('</head>', '<meta name="robots" content="noindex" /></head>');
 }
 
-function bodyHtml(name: string, article: HelpArticle | undefined, { edition, sections }: HelpPlace, words: Words): string {
+function articleHtml(name: string, article: HelpArticle | undefined, words: Words): string {
+  return `<h1>${escapeHtml(name)}</h1>${article?.body ?? `<p>${escapeHtml(words('help.unknownText'))}</p>`}`;
+}
+
+function bodyHtml(content: string, article: HelpArticle | undefined, { edition, sections }: HelpPlace, words: Words): string {
   const entries = sections.map((section) => sectionHtml(section, article, edition));
   return [
     `<div class="help-page"><header><a href="${edition.basePath}/">${escapeHtml(edition.title)}</a></header>`,
     `<div class="help-columns"><nav aria-label="${escapeHtml(words('help.navigation'))}"><ul>${entries.join('')}</ul></nav>`,
-    `<main id="content"><article class="help-article"><h1>${escapeHtml(name)}</h1>`,
-    article?.body ?? `<p>${escapeHtml(words('help.unknownText'))}</p>`,
-    '</article></main></div></div>',
+    `<main id="content"><article class="help-article">${content}</article></main></div></div>`,
   ].join('');
 }
 

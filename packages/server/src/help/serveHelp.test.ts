@@ -165,6 +165,27 @@ describe('a page of the help centre', () => {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers.location]).toEqual([302, to]);
   });
+  it.each(['/help/faqs', '/rugby-championship/help/rules'])(
+    'shows what a search finds without JavaScript, with links to the articles: %s [A-029]',
+    async (path) => {
+      const { body } = await get(`${path}?q=Captain`);
+      const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
+      expect(main).toMatch(/<h1>Search<\/h1>.*\d+ articles found.*<mark>captain<\/mark>/s);
+      const found = [...main.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href);
+      expect(found.length).toBeGreaterThan(1);
+      for (const href of found) expect((await get(href)).body).toMatch(/captain/i);
+      expect(body).toContain('noindex');
+    },
+  );
+  it('says without JavaScript that a search finds nothing, and writes no markup of the search', async () => {
+    const { body } = await get(`/help/faqs?q=${encodeURIComponent('"><script>zyx')}`);
+    expect(body).toContain('No article has all of these words.');
+    expect(body).toContain('value="&quot;&gt;&lt;script&gt;zyx"');
+    expect(body).not.toContain('<script>zyx');
+  });
+  it('shows the article for an empty search', async () => {
+    expect((await get('/help/faqs?q=+')).body).not.toContain('articles found');
+  });
   it.each(['/help/nothing', '/help/faqs/nothing', '/help/faqs/your-team/more', '/rugby-championship/help/<script>'])(
     'is not found at %s, kept out of search engines, and leads to every section',
     async (url) => {

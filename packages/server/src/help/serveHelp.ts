@@ -61,11 +61,12 @@ export async function serveHelp(app: FastifyInstance, deps: HelpDeps): Promise<v
           return reply.redirect(query === '' ? address : `${address}?${query}`);
         }
         if (found.kind === 'unknown') void reply.code(404);
-        const fill = pages.fill(found, { edition, sections });
+        const asked = new URLSearchParams(query).get('q');
+        const fill = pages.fill(found, { edition, sections, search: asked?.trim() ?? '' });
         return sendSite(request, reply, {
           change: async (page) => {
             if (!isHelpOpen(page.facts, edition)) return page.html;
-            const isPlain = found.kind === 'unknown' || new URLSearchParams(query).has('q');
+            const isPlain = found.kind === 'unknown' || asked !== null;
             return fill(page, isPlain ? undefined : await renderer?.help(request, helpAddress(edition, ...parts)));
           },
         });

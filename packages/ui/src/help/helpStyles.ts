@@ -1,5 +1,5 @@
 import { color } from '../theme/color.ts';
-import { layout, media, space } from '../theme/scale.ts';
+import { control, layout, media, space } from '../theme/scale.ts';
 import { textStyle } from '../theme/typography.ts';
 import { variables } from '../theme/variables.ts';
 import { articleLook } from './HelpArticle/articleLook.ts';
@@ -23,6 +23,9 @@ export function helpStyles(): string {
     .help-article { ${plain(articleLook)} }
     .help-article a { color: ${color.accentText}; }
     .help-article dfn { font-style: normal; }
+    .help-article form { display: flex; gap: ${space[2]}; }
+    .help-article :is(input, button) { min-inline-size: 0; min-block-size: ${control.touch}; padding-inline: ${space[4]}; font: inherit; }
+    .help-article input { flex: 1; }
     ${media.md} {
       .help-columns { grid-template-columns: ${layout.dialog.band} minmax(0, 1fr); padding-inline: ${layout.gutter.desktop}; }
       .help-columns nav { order: 0; }

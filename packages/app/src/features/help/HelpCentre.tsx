@@ -23,7 +23,10 @@ export interface HelpCentreProps {
   readonly isBuiltIn: boolean;
 }
 
-/** The help centre with its articles: the one of the address, or what was searched for. The URL holds the search. */
+/**
+ * The help centre with its articles: the one of the address, or what was searched for. The URL holds the search. Without JavaScript the form of
+ * the rendered page asks the server.
+ */
 export function HelpCentre({ sections, found, isBuiltIn }: HelpCentreProps) {
   const { edition } = useStores();
   const words = useWords();
@@ -40,13 +43,16 @@ export function HelpCentre({ sections, found, isBuiltIn }: HelpCentreProps) {
   return (
     <HelpLayout
       search={
-        <SearchField
-          label={words('help.search.label')}
-          clearLabel={words('help.search.clear')}
-          maxLength={searchMax}
-          value={query}
-          onChange={(typed) => setParams(typed === '' ? {} : { q: typed }, { replace: query !== '', preventScrollReset: true })}
-        />
+        <form onSubmit={(submitted) => submitted.preventDefault()}>
+          <SearchField
+            name="q"
+            label={words('help.search.label')}
+            clearLabel={words('help.search.clear')}
+            maxLength={searchMax}
+            value={query}
+            onChange={(typed) => setParams(typed === '' ? {} : { q: typed }, { replace: query !== '', preventScrollReset: true })}
+          />
+        </form>
       }
       sections={sections.map(({ id, title: label, path, articles }) => ({
         id,

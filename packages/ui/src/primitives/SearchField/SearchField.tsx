@@ -11,7 +11,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { fine } from '../../theme/scale.ts';
 import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
 
-export interface SearchFieldProps extends Pick<AriaSearchFieldProps, 'maxLength'> {
+export interface SearchFieldProps extends Pick<AriaSearchFieldProps, 'maxLength' | 'name'> {
   /** Its accessible name, shown while nothing is typed. */
   readonly label: string;
   readonly clearLabel: string;
