@@ -23,5 +23,5 @@ export async function servePages(app: FastifyInstance, { config, geo, siteFolder
   await serveHelp(app, { words: deps.words, publicUrl, renderer, ...site });
   serveSharing(app, { ...deps, publicUrl, sendSite });
   if (site === false) return;
-  await serveSite(app, { folder: site.siteFolder, sendSite: site.sendSite, renderer });
+  await serveSite(app, { folder: site.siteFolder, sendSite: site.sendSite, renderer, words: deps.words });
 }

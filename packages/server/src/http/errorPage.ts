@@ -9,18 +9,26 @@ export function isOpened({ method, headers }: FastifyRequest): boolean {
 
 /** Sends a sentence as a page that is loaded again after some seconds. It needs nothing of a server that is too busy for more. */
 export async function sendErrorPage(reply: FastifyReply, status: number, sentence: string): Promise<FastifyReply> {
-  const title = escapeHtml(sentence);
+  const { html, policy } = writeSentences([sentence], `<meta http-equiv="refresh" content="${RELOAD_AFTER_SECONDS}">`);
   return reply
     .code(status)
     .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policy })
     .type('text/html; charset=utf-8')
-    .send(
-      [
-        '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-        `<meta http-equiv="refresh" content="${RELOAD_AFTER_SECONDS}"><title>${title}</title><style>${styles}</style>`,
-        `<main><h1>${title}</h1></main></html>`,
-      ].join(''),
-    );
+    .send(html);
+}
+
+/** A page of some sentences, the first as its title, with the content security policy that it needs. `tags` are added to its head. */
+export function writeSentences(
+  [title = '', ...more]: readonly string[],
+  tags = '',
+): { readonly html: string; readonly policy: string } {
+  const heading = escapeHtml(title);
+  const html = [
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `${tags}<title>${heading}</title><style>${styles}</style>`,
+    `<main><h1>${heading}</h1>${more.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('')}</main></html>`,
+  ].join('');
+  return { html, policy };
 }
 
 const RELOAD_AFTER_SECONDS = 3;
@@ -29,7 +37,7 @@ const RELOAD_AFTER_SECONDS = 3;
 const styles = [
   'html{background:#0b1220;color:#fff;font:1.125rem/1.5 system-ui,sans-serif}',
   'main{display:grid;min-height:90vh;place-content:center;padding:1rem;text-align:center}',
-  'h1{max-width:28rem;font-size:1.25rem}',
+  'h1,p{max-width:28rem}h1{font-size:1.25rem}',
 ].join('');
 
 const policy = [

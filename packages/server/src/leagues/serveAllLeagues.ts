@@ -1,7 +1,7 @@
-import { declineMailedInvite } from '@rugby/domain/contract/league/leagueInvites';
 import type { FastifyInstance } from 'fastify';
 import { createRoutes, type RouteDeps } from '../http/routes/createRoutes.ts';
 import { acceptOneClick } from '../http/acceptOneClick.ts';
+import { wayOutOfInvite } from '../mail/waysOut.ts';
 import type { LeagueDeps } from './LeagueDeps.ts';
 import { serveLeagueChanges } from './serveLeagueChanges.ts';
 import { serveDeclineMailedInvite, serveLeagueInvites } from './serveLeagueInvites.ts';
@@ -18,7 +18,7 @@ export async function serveAllLeagues(app: FastifyInstance, routeDeps: RouteDeps
   serveLeagueContests(routes, deps);
   serveLeagueInvites(routes, deps);
   await app.register(async (oneClick) => {
-    acceptOneClick(oneClick, declineMailedInvite, '/leagues/decline?token=');
+    acceptOneClick(oneClick, wayOutOfInvite, routeDeps.words);
     serveDeclineMailedInvite(createRoutes(oneClick, routeDeps), deps);
   });
 }

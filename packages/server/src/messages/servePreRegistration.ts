@@ -17,6 +17,7 @@ import type { Routes } from '../http/routes/Routes.ts';
 import { withEmailProblem } from '../mail/isOneEmailAddress.ts';
 import { oneClickUrl } from '../mail/oneClickUrl.ts';
 import { type Mail, queueMail } from '../mail/queueMail.ts';
+import { wayOutOfPreRegistration } from '../mail/waysOut.ts';
 import { requireWholeToken } from '../mail/requireWholeToken.ts';
 
 export interface PreRegistrationDeps {
@@ -64,7 +65,7 @@ export function servePreRegistration({ serve }: Pick<Routes, 'serve'>, deps: Pre
 /** Serves the way off the list, which needs the token of the confirmation and nothing else. The row is deleted. */
 export async function serveEndPreRegistration(app: FastifyInstance, routeDeps: RouteDeps): Promise<void> {
   await app.register(async (oneClick) => {
-    acceptOneClick(oneClick, endPreRegistration, '/pre-registration?unsubscribe=');
+    acceptOneClick(oneClick, wayOutOfPreRegistration, routeDeps.words);
     createRoutes(oneClick, routeDeps).serve(endPreRegistration, async ({ input: { params } }) => {
       requireWholeToken(params.token, routeDeps.words);
       await routeDeps.db.deleteFrom('preRegistrations').where('tokenHash', '=', hashText(params.token)).execute();

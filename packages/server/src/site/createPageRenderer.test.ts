@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { catalog } from '@rugby/domain/i18n/catalog';
+import { createWords } from '@rugby/domain/i18n/createWords';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Geo } from '../geo/Geo.ts';
@@ -9,6 +11,7 @@ import { createPageRenderer } from './createPageRenderer.ts';
 import { createSendSite } from './createSendSite.ts';
 import { serveSite } from './serveSite.ts';
 
+const words = createWords(catalog, 'en-US');
 const closedTo = '192.0.2.9';
 const secret = 'tri-nations-2026';
 const round = {
@@ -69,7 +72,7 @@ beforeAll(async () => {
   );
   const sendSite = await createSendSite(folder, { config, geo: new Geo(({ ip }) => (ip === closedTo ? 'FR' : null), ['FR']) });
   app = Fastify();
-  await serveSite(app, { folder, sendSite, renderer: await createPageRenderer(folder, deps) });
+  await serveSite(app, { folder, sendSite, renderer: await createPageRenderer(folder, deps), words });
 });
 beforeEach(() => {
   season = async () => aSeason;

@@ -1,9 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { catalog } from '@rugby/domain/i18n/catalog';
+import { createWords } from '@rugby/domain/i18n/createWords';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveSite } from './serveSite.ts';
+
+const words = createWords(catalog, 'en-US');
 
 let folder: string;
 let app: FastifyInstance;
@@ -13,7 +17,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), 'the page');
   app = Fastify();
-  await serveSite(app, { folder, sendSite: async (_, reply) => reply.send('the page'), renderer: undefined });
+  await serveSite(app, { folder, sendSite: async (_, reply) => reply.send('the page'), renderer: undefined, words });
 });
 afterAll(async () => {
   await app.close();

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { editions } from '@rugby/domain/editions';
+import type { Words } from '@rugby/domain/i18n/keys';
+import { withWayOut } from '../mail/waysOut.ts';
 import { requestTargetOf } from '../http/requestTarget.ts';
 import type { SendSite } from './createSendSite.ts';
 import { sharePathOf } from './head.ts';
@@ -16,6 +18,7 @@ export interface ServedSite {
   readonly sendSite: SendSite;
   /** Renders pages into the HTML; absent where the site was built without it. */
   readonly renderer: PageRenderer | undefined;
+  readonly words: Words;
 }
 
 const year = 365 * 24 * 60 * 60 * 1000;
@@ -24,7 +27,7 @@ const year = 365 * 24 * 60 * 60 * 1000;
  * Serves the built site from `folder`: its hashed assets with permanent caching, and the page at every URL that is not an
  * endpoint or a file. The page differs from visitor to visitor, so that no cache may share it.
  */
-export async function serveSite(app: FastifyInstance, { folder, sendSite, renderer }: ServedSite): Promise<void> {
+export async function serveSite(app: FastifyInstance, { folder, sendSite, renderer, words }: ServedSite): Promise<void> {
   for (const edition of Object.values(editions)) {
     const picture = await readFile(join(import.meta.dirname, 'pictures', `share-${edition.id}.jpg`));
     app.get(sharePathOf(edition), (_, reply) =>
@@ -50,10 +53,11 @@ export async function serveSite(app: FastifyInstance, { folder, sendSite, render
     if (isFileOrCall(requestTargetOf(request.url).path)) return reply.callNotFound();
     return sendSite(request, reply, {
       change: async (page) => {
+        const html = withWayOut(page.html, request.url, words);
         const found = await renderer?.site(request, page.facts);
-        if (found === undefined) return page.html;
+        if (found === undefined) return html;
         const asked = { isAskedByWorker: isAskedByWorker(request) };
-        return 'html' in found ? withRendered(page, found, asked) : withStart(page.html, found, asked);
+        return 'html' in found ? withRendered(page, found, asked) : withStart(html, found, asked);
       },
     });
   });
