@@ -99,6 +99,12 @@ export const FinalOnPhone = meta.story({
       await expect(final).toBeChecked();
       await waitFor(() => expect(final.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
     });
+    await step('Tab leads to the shown stage, and arrows from there to the others', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('radio', { name: /Final/ })).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getByRole('radio', { name: /Semis/ })).toHaveFocus();
+    });
   },
 });
 

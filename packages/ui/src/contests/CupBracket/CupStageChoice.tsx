@@ -32,7 +32,7 @@ export function CupStageChoice({ stages, shown, onShow }: CupStageChoiceProps) {
       onSelectionChange={(keys) => stages.forEach((_, stage) => keys.has(stage) && onShow(stage))}
     >
       {stages.map((stage, place) => (
-        <Choice key={stage.ties.length} id={place}>
+        <Choice key={stage.ties.length} id={place} excludeFromTabOrder={place !== shown}>
           {stageShortName(stage, words)} {stage.status === 'complete' && <Icon name="check" size={16} />}
         </Choice>
       ))}

@@ -20,6 +20,16 @@ export const Default = meta.story({});
 
 export const Filtered = meta.story({ args: { privacy: 'public', search: 'grass' } });
 
+export const FilteredByKeyboard = Filtered.extend({
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /Public/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: /Private/ })).toHaveFocus();
+  },
+});
+
 export const WithoutCounts = meta.story({ args: { counts: undefined } });
 
 export const ByKeyboard = meta.story({

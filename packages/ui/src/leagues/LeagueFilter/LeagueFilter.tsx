@@ -32,7 +32,7 @@ export function LeagueFilter({ privacy, counts, search, onPrivacyChange, onSearc
         onSelectionChange={(keys) => choices.filter((choice) => keys.has(choice)).forEach((choice) => onPrivacyChange(choice))}
       >
         {choices.map((choice) => (
-          <Choice key={choice} id={choice}>
+          <Choice key={choice} id={choice} excludeFromTabOrder={choice !== privacy}>
             {words(`leagues.filter.${choice}`)} {counts !== undefined && <Count>{format(counts[choice])}</Count>}
           </Choice>
         ))}
