@@ -4,6 +4,7 @@ import { LiveRegion } from '@rugby/ui/primitives/LiveRegion';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { neededOffline } from '../../site/neededOffline.ts';
@@ -43,7 +44,8 @@ export const MyTeamPage = observer(function MyTeamPage() {
   useShortcuts({ undo: editor.undo, redo: editor.redo, isReadOnly: view.isHistoric });
   useFocusOnPitch();
   useRoundStarted();
-  const banner = bannerOf(stores);
+  const isAsked = useSearchParams()[0].get('transfers') === 'suggested';
+  const banner = bannerOf(stores, isAsked);
 
   return (
     <>
@@ -70,10 +72,11 @@ export const MyTeamPage = observer(function MyTeamPage() {
   );
 });
 
-/** The most important of what may stand above the pitch; undefined while nothing has to. */
-function bannerOf(stores: MyTeamStores): ReactNode | undefined {
+/** The most important of what may stand above the pitch, such as a reminder that was asked for; undefined while nothing has to. */
+function bannerOf(stores: MyTeamStores, isAsked: boolean): ReactNode | undefined {
   const { liveBanner, page, queue, reminder } = stores;
+  const isDue = page.isReady && reminder.isDue && canTransfer(stores);
   if (queue.change !== undefined) return <QueuedSection />;
-  if (liveBanner.isShown) return <LiveRoundBanner onClose={liveBanner.close} />;
-  return page.isReady && reminder.isDue && canTransfer(stores) ? <ReminderSection onGiveUp={reminder.close} /> : undefined;
+  if (liveBanner.isShown && !(isAsked && isDue)) return <LiveRoundBanner onClose={liveBanner.close} />;
+  return isDue ? <ReminderSection onGiveUp={reminder.close} /> : undefined;
 }

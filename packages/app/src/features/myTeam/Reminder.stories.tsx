@@ -3,7 +3,7 @@ import { failed } from '@rugby/mocks/handlers/states';
 import { emptyLineup } from '@rugby/domain/game/model/lineup';
 import type { Edition } from '@rugby/domain/editions';
 import type { World } from '@rugby/mocks/scenarios/World';
-import { teamsNamed } from '@rugby/mocks/scenarios/scenarios';
+import { midRound, teamsNamed } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen } from 'storybook/test';
 import { expectGone, expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -69,6 +69,25 @@ export const FromTheMail = meta.story({
     await expectShown('Transfer mode', 'Not sent yet', /^Review [23]/);
   },
 });
+
+/** The link of the mail, opened while the first match of the round is played. */
+export const FromTheMailLive = meta.story({
+  ...showRoute('/my-team?transfers=suggested', { world: hurtMidRound, network }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await expectPitch();
+    await step('fills the swaps of players who are not locked in, whatever else is said over the pitch [B15]', () =>
+      expectShown('Transfer mode', 'Not sent yet', /^Review \d/),
+    );
+  },
+});
+
+/** The first match of the round is played, and players of the team are injured. */
+function hurtMidRound(edition: Edition): World {
+  const world = midRound(edition);
+  const hurt = new Set(Object.values(world.team?.lineup ?? emptyLineup).map(([first]) => first));
+  return { ...world, players: world.players.map((player) => (hurt.has(player.id) ? { ...player, status: 'injured' } : player)) };
+}
 
 /** The fly half, who is injured, and a centre. */
 function withBarretts(edition: Edition): World {
