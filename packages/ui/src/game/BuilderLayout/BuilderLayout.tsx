@@ -119,16 +119,12 @@ const PitchColumn = styled.main`
   inline-size: 100%;
   max-inline-size: ${pitch.maxWidth};
   margin-inline: auto;
-  & :is(a, button, [tabindex]) {
-    scroll-margin-block: ${({ theme: { layout } }) =>
-      `calc(${layout.header.gamePhone} + ${layout.gameBar.phone}px) calc(${layout.bottomBar} + var(--message-room, 0px))`};
+  & * {
+    scroll-margin-block: calc(2 * ${({ theme }) => theme.layout.bottomBar});
   }
   ${({ theme }) => theme.media.md} {
     max-inline-size: none;
     overflow-y: auto;
-    & :is(a, button, [tabindex]) {
-      scroll-margin-block: 0;
-    }
   }
 `;
 
