@@ -8,7 +8,7 @@ import { findPlayer, squadById } from '../game/model/lookup.ts';
 import { formatMinusSign } from '../game/model/minusSign.ts';
 import { slots } from '../game/model/positions.ts';
 import type { GameWorld } from '../game/model/world.ts';
-import { hidePicks } from '../game/rivalTeam/hidePicks.ts';
+import { hidePicks } from '../game/team/hidePicks.ts';
 import type { PicturedPlayer, TeamPicture } from '../game/sharing/TeamPicture.ts';
 import { boosterName } from './boosterWords.ts';
 import type { Words } from './keys.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createRoutes, type RouteDeps } from '../http/routes/createRoutes.ts';
-import { acceptOneClick } from '../http/acceptOneClick.ts';
+import { acceptOneClick } from '../mail/acceptOneClick.ts';
 import { wayOutOfInvite } from '../mail/waysOut.ts';
 import type { LeagueDeps } from './LeagueDeps.ts';
 import { serveLeagueChanges } from './serveLeagueChanges.ts';

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { hashText } from '../protection/hashText.ts';
 import type { Database } from '../db/tables.ts';
-import { acceptOneClick } from '../http/acceptOneClick.ts';
+import { acceptOneClick } from '../mail/acceptOneClick.ts';
 import { createRoutes, type RouteDeps } from '../http/routes/createRoutes.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
 import { assertNoProblems } from '../http/RefusedError.ts';

@@ -1,6 +1,6 @@
 import { endReminders } from '@rugby/domain/contract/account/reminders';
 import type { FastifyInstance } from 'fastify';
-import { acceptOneClick } from '../http/acceptOneClick.ts';
+import { acceptOneClick } from '../mail/acceptOneClick.ts';
 import { createRoutes, type RouteDeps } from '../http/routes/createRoutes.ts';
 import { wayOutOfReminders } from '../mail/waysOut.ts';
 import { requireWholeToken } from '../mail/requireWholeToken.ts';

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { notFoundError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/routes/Routes.ts';
-import { hidePicks } from '@rugby/domain/game/rivalTeam/hidePicks';
+import { hidePicks } from '@rugby/domain/game/team/hidePicks';
 import { presentTeam } from '../team/presentTeam.ts';
 import { findRound } from '../team/findRound.ts';
 import type { TeamDeps } from '../team/serveTeam.ts';

@@ -5,7 +5,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import { roundStandingOf } from '@rugby/domain/game/sharing/roundStanding';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { hidePicks } from '@rugby/domain/game/rivalTeam/hidePicks';
+import { hidePicks } from '@rugby/domain/game/team/hidePicks';
 import { readGamebar } from '../team/readGamebar.ts';
 import { readTeamHistory } from '../team/readTeamHistory.ts';
 import { findTeam } from '../team/teamRows.ts';

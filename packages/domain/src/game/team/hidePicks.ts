@@ -2,7 +2,7 @@ import type { Team } from '../model/entities.ts';
 import { playerIds, removePlayer } from '../model/lineup.ts';
 import type { GameWorld } from '../model/world.ts';
 import { currentRound, lockingFixture } from '../season/rounds.ts';
-import { budgetOf, valueOf } from '../team/budget.ts';
+import { budgetOf, valueOf } from './budget.ts';
 
 type VisibleTeam = Pick<Team, 'lineup' | 'captainId' | 'boosters'> & Partial<Pick<Team, 'salaryCap' | 'value' | 'budget'>>;
 

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { envelopeOf, refusal } from '@rugby/domain/contract/envelope';
 import { z } from '@rugby/domain/contract/schema';
 import type { Words } from '@rugby/domain/i18n/keys';
-import type { WayOut } from '../mail/waysOut.ts';
-import { writeSentences } from './errorPage.ts';
-import { addressesOf } from './routes/registerEndpoint.ts';
+import type { WayOut } from './waysOut.ts';
+import { writeSentences } from '../http/errorPage.ts';
+import { addressesOf } from '../http/routes/registerEndpoint.ts';
 
 /**
  * Lets the routes of `app` take the forms that mail programs send to a `List-Unsubscribe` address of a way out, and that its page sends without
