@@ -10,7 +10,7 @@ export interface Transfer {
   readonly isBeforePaint: boolean;
 }
 
-/** Milliseconds without a request after which a page counts as loaded. */
+/** Milliseconds without a request after which an idle page counts as loaded. */
 const quiet = 1500;
 
 /** Everything that a page receives in a browser with an empty cache, until it is used and asks for nothing more; prefetches included. */
@@ -20,12 +20,17 @@ export async function coldVisit(browser: Browser, address: string, signIn?: Sign
     await signIn?.(context);
     const page = await context.newPage();
     const tools = await context.newCDPSession(page);
-    const transfersSoFar = await recordTransfers(tools);
+    const { transfers, isWaiting } = await recordTransfers(tools);
     await page.goto(address, { waitUntil: 'networkidle' });
     // A page that the server has rendered begins to run when it is used.
     await page.mouse.move(5, 5);
-    for (let before = -1; before !== transfersSoFar().length; await page.waitForTimeout(quiet)) before = transfersSoFar().length;
-    return transfersSoFar();
+    for (let before = -1; before !== transfers().length || isWaiting();) {
+      before = transfers().length;
+      await page.waitForTimeout(quiet);
+      // On a busy machine the page may not have come to its next request yet.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    }
+    return transfers();
   } finally {
     await context.close();
   }
@@ -34,8 +39,14 @@ export async function coldVisit(browser: Browser, address: string, signIn?: Sign
 /** Gives the browser the session of a user before its first page. */
 export type SignIn = (context: BrowserContext) => Promise<void>;
 
-/** Answers how to read what has arrived so far. */
-async function recordTransfers(tools: CDPSession): Promise<() => readonly Transfer[]> {
+interface Recorded {
+  /** What has arrived so far. */
+  readonly transfers: () => readonly Transfer[];
+  /** Whether an answer has not arrived yet; the stream of live updates never ends. */
+  readonly isWaiting: () => boolean;
+}
+
+async function recordTransfers(tools: CDPSession): Promise<Recorded> {
   const asked = new Map<string, { readonly kind: string; readonly path: string }>();
   const arrived: { readonly id: string; readonly bytes: number; readonly at: number }[] = [];
   let paintedAt = Number.POSITIVE_INFINITY;
@@ -50,15 +61,22 @@ async function recordTransfers(tools: CDPSession): Promise<() => readonly Transf
   tools.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     arrived.push({ id: requestId, bytes: encodedDataLength, at: timestamp });
   });
+  tools.on('Network.loadingFailed', ({ requestId }) => asked.delete(requestId));
   tools.on('Page.lifecycleEvent', ({ name, timestamp }) => {
     if (name === 'firstContentfulPaint') paintedAt = timestamp;
   });
   await tools.send('Network.enable');
   await tools.send('Page.enable');
   await tools.send('Page.setLifecycleEventsEnabled', { enabled: true });
-  return () =>
-    arrived.flatMap(({ id, bytes, at }) => {
-      const request = asked.get(id);
-      return request === undefined ? [] : [{ ...request, bytes, isBeforePaint: at <= paintedAt }];
-    });
+  return {
+    transfers: () =>
+      arrived.flatMap(({ id, bytes, at }) => {
+        const request = asked.get(id);
+        return request === undefined ? [] : [{ ...request, bytes, isBeforePaint: at <= paintedAt }];
+      }),
+    isWaiting: () => {
+      const ended = new Set(arrived.map(({ id }) => id));
+      return [...asked].some(([id, { kind }]) => kind !== 'EventSource' && !ended.has(id));
+    },
+  };
 }

@@ -126,7 +126,7 @@ export const groups: Groups = [
       }),
     ),
   },
-  { name: 'rankLine', ...shared(files({ own: 'RankLine rankPlot rankPlotLook' })) },
+  { name: 'rankLine', ...shared(files({ own: 'RankLine rankPlot rankPlotLook acrossPhone' })) },
   { name: 'live', priority: 2, test: /\/(?:LiveUpdates|browserLive)\.ts$/, ...alone() },
   { name: groupByUsers, priority: 1, test: ownCodeAndDates, ...alone() },
 ];
