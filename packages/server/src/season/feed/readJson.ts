@@ -3,9 +3,9 @@ import { isUtf8 } from 'node:buffer';
 import { readFile, stat } from 'node:fs/promises';
 import type { z } from '@rugby/domain/contract/schema';
 import { safeParse } from 'zod/mini';
-import { en } from 'zod/locales';
 import { codeOf, reasonOf } from '../../config/StartError.ts';
 import { CommandError, MOST_SHOWN } from '../CommandError.ts';
+import { describeIssue } from './describeIssue.ts';
 import { brokenLineOf, linesOf } from './jsonPlaces.ts';
 
 /** A problem at a path of a file. */
@@ -22,9 +22,6 @@ export interface ReadJson<Value> {
   /** Returns the problems as sentences that name file, line and path. */
   readonly sentences: (problems: readonly Problem[]) => readonly string[];
 }
-
-// The schemas of the contract have no error language, which browsers do not need but operators do.
-const { localeError } = en();
 
 /** The largest file that is read. A season is far below 1 MB. */
 export const MOST_BYTES = 16 * 1024 * 1024;
@@ -51,7 +48,7 @@ export function parseJson<Value>(file: FeedFile, schema: z.ZodMiniType<Value>): 
     );
     return problems.map(({ path, message }, index) => `${file.name}, line ${lines[index] ?? 1}, ${shown(path)}: ${message}.`);
   };
-  const result = safeParse(schema, json, { error: localeError });
+  const result = safeParse(schema, json, { error: describeIssue });
   if (!result.success) throw new CommandError(sentences(result.error.issues));
   return { value: result.data, hash: createHash('sha256').update(text).digest('hex'), sentences };
 }
