@@ -75,7 +75,7 @@ export async function buildServer({
   const admission = new Admission();
   handleErrors(app, words);
   sendHeaders(app, headers);
-  refuseWithoutHost(app, words);
+  refuseWithoutHost(app);
   refuseWhileClosing(app);
   refuseSlowBodies(app, slowest);
   closeSlowReaders(app, slowest);

@@ -1,21 +1,23 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
-import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance } from 'fastify';
-import { RefusedError } from '../http/RefusedError.ts';
-import { sentenceOf } from './sentenceOf.ts';
 
 /** Options with which Node leaves requests without a host to `refuseWithoutHost`. */
 export const acceptWithoutHost = { requireHostHeader: false } as const;
+
+/** A request names no host. */
+class NoHostError extends Error {
+  override readonly name = 'NoHost';
+  readonly statusCode = 400;
+}
 
 /**
  * Refuses with 400 a request that names no host, as HTTP/1.1 demands. Node itself would answer without a reason and without the headers of every
  * answer.
  */
-export function refuseWithoutHost(app: FastifyInstance, words: Words): void {
+export function refuseWithoutHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw: { httpVersion, headers } }) => {
-    if (httpVersion === '1.1' && headers.host === undefined)
-      throw new RefusedError(400, [{ code: 'malformed', message: sentenceOf(400, words) }]);
+    if (httpVersion === '1.1' && headers.host === undefined) throw new NoHostError('The request names no host.');
   });
 }
 
