@@ -1,6 +1,6 @@
 import { editions } from '@rugby/domain/editions';
 import type { BrowserContext } from 'playwright';
-import { afterEach, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { expectPage, useBrowser } from './browser.ts';
 import {
   callOf,
@@ -37,6 +37,26 @@ it('without a connection, the site opens with what was saved last, and says how 
   await expectPage(captain(page)).toContainText(name);
   await expectPage(page.getByText(/^Copy of \d\d:\d\d, you are offline\.$/)).toBeVisible();
   await expectPage(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.context().close();
+});
+
+it('a captain chosen without a connection on the first visit is saved once there is one [B21]', async () => {
+  const { basePath, apiSuffix } = editions.trc;
+  const { page, connection } = await visitOverConnection(basePath, visitWithTeam);
+  await playerCards(page).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make captain' }).waitFor();
+  await page.keyboard.press('Escape');
+  await connection.lose();
+  const name = await chooseCaptain(page);
+  await expectPage(visible(page, 'Queued, not saved')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await connection.find(page);
+  await expectPage(visible(page, /^Saved \d\d:\d\d/)).toBeVisible();
+  await expectPage(captain(page)).toContainText(name);
+  const saved = await (await page.request.get(callOf(apiSuffix, 'team/show-my'))).json();
+  const shown = await page.request.get(new URL('/json/trc/players.json', page.url()).href);
+  const player = (await shown.json()).find(({ id }: { readonly id: number }) => id === saved.success.team.captainId);
+  expect(`${player.firstName} ${player.lastName}`).toBe(name);
   await page.context().close();
 });
 

@@ -7,11 +7,11 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
-import { neededOffline } from '../../site/neededOffline.ts';
 import { useIsNarrow } from '../../site/useIsNarrow.ts';
 import type { MyTeamStores } from '../../stores/Stores.ts';
 import { canTransfer } from './canTransfer.ts';
 import { useMyTeam } from './useMyTeam.ts';
+import { AwaitedQueuedSection } from './notices/AwaitedQueuedSection.tsx';
 import { OverlaySection } from './notices/OverlaySection.tsx';
 import { GameBarSection } from './gameBar/GameBarSection.tsx';
 import { PitchSection } from './pitch/PitchSection.tsx';
@@ -26,8 +26,6 @@ import { useRoundStarted } from './notices/useRoundStarted.ts';
 
 const RoundResultSection = lazyOverlay(async () => (await import('./result/RoundResultSection.tsx')).RoundResultSection);
 const RoundResultSheet = lazyOverlay(async () => (await import('./result/RoundResultSection.tsx')).RoundResultSheet);
-
-const QueuedSection = neededOffline(lazyOverlay(async () => (await import('./notices/QueuedSection.tsx')).QueuedSection));
 const ReminderSection = lazyOverlay(async () => (await import('./notices/ReminderSection.tsx')).ReminderSection);
 
 /** `/my-team`: the team page. [G-019, G-021 to G-025] */
@@ -76,7 +74,7 @@ export const MyTeamPage = observer(function MyTeamPage() {
 function bannerOf(stores: MyTeamStores, isAsked: boolean): ReactNode | undefined {
   const { liveBanner, page, queue, reminder } = stores;
   const isDue = page.isReady && reminder.isDue && canTransfer(stores);
-  if (queue.change !== undefined) return <QueuedSection />;
+  if (queue.change !== undefined) return <AwaitedQueuedSection />;
   if (liveBanner.isShown && !(isAsked && isDue)) return <LiveRoundBanner onClose={liveBanner.close} />;
   return isDue ? <ReminderSection onGiveUp={reminder.close} /> : undefined;
 }
