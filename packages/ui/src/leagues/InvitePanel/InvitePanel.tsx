@@ -92,6 +92,7 @@ const Code = styled.div`
   background-color: ${({ theme }) => theme.color.field};
   & > span {
     ${textStyle('dialogTitle')}
+    color: ${({ theme }) => theme.color.text};
     letter-spacing: 0.08em;
     overflow-wrap: anywhere;
   }
