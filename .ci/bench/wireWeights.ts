@@ -14,7 +14,10 @@ const kilobyte = 1000;
 /** Kilobytes of HTML that a page may be sent in. */
 const mostHtml = 15;
 
-/** What a page may transfer: scripts and styles of the site. Its HTML, the season's data and the fonts have lines of their own. */
+/**
+ * What a page may transfer: scripts and styles of the site. Its HTML, the season's data and the fonts have lines of their own. Each budget has room
+ * for the few bytes by which a file changes with the names of others.
+ */
 interface WireBudget {
   readonly page: string;
   readonly path: string;
@@ -28,21 +31,21 @@ function further(kilobytes: number, requests = 20): WireBudget['most'] {
   return { kilobytes, requests, isBeyondLanding: true };
 }
 
-const landing: WireBudget = { page: 'landing', path: '/', most: { kilobytes: 164.3, requests: 7 } };
+const landing: WireBudget = { page: 'landing', path: '/', most: { kilobytes: 164.5, requests: 7 } };
 const budgets: readonly WireBudget[] = [
   landing,
   // With the live updates, which are loaded after four seconds: a busy machine is still loading then.
-  { page: 'my-team', path: '/my-team', isSignedIn: true, most: { kilobytes: 271.5, requests: 20 } },
+  { page: 'my-team', path: '/my-team', isSignedIn: true, most: { kilobytes: 271.7, requests: 20 } },
   { page: 'stats centre', path: '/stats-centre', most: further(50.5) },
-  { page: 'help', path: '/help', most: further(34.2) },
-  { page: 'leagues', path: '/leagues', isSignedIn: true, most: further(33.6) },
-  { page: 'create-league', path: '/leagues/create', isSignedIn: true, most: further(38.4) },
-  { page: 'league', path: '/league/1/table', isSignedIn: true, most: further(35.6) },
-  { page: 'leaderboard', path: '/leaderboard', isSignedIn: true, most: further(23.3) },
-  { page: 'rival-team', path: '/team/5', isSignedIn: true, most: further(22.4) },
-  { page: 'season review', path: '/season-review', isSignedIn: true, most: further(39.2) },
-  { page: 'account', path: '/account', isSignedIn: true, most: further(39.1) },
-  { page: 'reset-password', path: `/reset-password?token=${'a'.repeat(22)}`, most: further(48.4) },
+  { page: 'help', path: '/help', most: further(34.4) },
+  { page: 'leagues', path: '/leagues', isSignedIn: true, most: further(33.8) },
+  { page: 'create-league', path: '/leagues/create', isSignedIn: true, most: further(38.6) },
+  { page: 'league', path: '/league/1/table', isSignedIn: true, most: further(35.8) },
+  { page: 'leaderboard', path: '/leaderboard', isSignedIn: true, most: further(23.5) },
+  { page: 'rival-team', path: '/team/5', isSignedIn: true, most: further(22.6) },
+  { page: 'season review', path: '/season-review', isSignedIn: true, most: further(39.3) },
+  { page: 'account', path: '/account', isSignedIn: true, most: further(39.3) },
+  { page: 'reset-password', path: `/reset-password?token=${'a'.repeat(22)}`, most: further(48.6) },
   { page: 'what-if', path: '/what-if', isSignedIn: true, most: further(58.7) },
   // Over the 60 KB of a further route: it may not grow.
   { page: 'components', path: '/components', most: further(116, 33) },
