@@ -161,6 +161,12 @@ it.each([
       expect([session, admitAt(base + path, { session })]).toEqual([session, { state: 'shown' }]);
 });
 
+it('without a season the pages that need none stay open: the review page of the components and the tutorial', () => {
+  for (const base of ['', '/rugby-championship'])
+    for (const path of ['/components', '/fantasy_tutorial'])
+      expect([base + path, admitAt(base + path, { isOffSeason: true })]).toEqual([base + path, { state: 'shown' }]);
+});
+
 describe('before its launch', () => {
   const rows: readonly SiteRoute[] = [
     { path: '/pre-registration', access: 'public', opens: 'off-season', title: null, load: async () => () => null },

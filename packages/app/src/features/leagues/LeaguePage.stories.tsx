@@ -221,11 +221,12 @@ export const LadderOfPublic = meta.story({
   play: async ({ step }) => {
     await step('nothing is said of the place of a user who is not a member', async () => {
       await screen.findByRole('table');
-      await expect(screen.queryByRole('region', { name: 'Your place' })).toBeNull();
+      for (const name of ['Your place', 'Invite by code or link'])
+        await expect(screen.queryByRole('region', { name })).toBeNull();
     });
     await step('the ladder of a public league has a way in [A-298, A-331]', async () => {
       await press('Join Wellington Wanderers');
-      await expectShown('You have joined Wellington Wanderers', 'Invites');
+      await expectShown('You have joined Wellington Wanderers', 'Invites', 'Invite by code or link');
       await expect(screen.queryByRole('button', { name: 'Join Wellington Wanderers' })).toBeNull();
       await expect(screen.getByRole('link', { name: 'Ladder' })).toHaveFocus();
       await expect(await screen.findByRole('region', { name: 'Your place' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { drawTeamPicture } from '@rugby/domain/game/sharing/drawTeamPicture';
 import { type PictureFormat, pictureSizes } from '@rugby/domain/game/sharing/pictureFormats';
 import type { GameWorld } from '@rugby/domain/game/model/world';
+import { hidesPicks } from '@rugby/domain/game/team/hidesPicks';
 import { describeTeamPicture, type SharedRound, type SharedTeam, teamPictureOf } from '@rugby/domain/i18n/teamPictureWords';
 import { type CopiedPart, type DrawnPicture, SharePicture } from '@rugby/ui/modals/SharePicture';
 import { useWords } from '@rugby/ui/words/WordsProvider';
@@ -39,8 +40,7 @@ export const SharePictureDialog = observer(function SharePictureDialog({
   const png = usePng(svg, format);
   const alt = describeTeamPicture(team, picture, words);
   const { width, height } = pictureSizes[format];
-  const { roundNumber, status } = shared.round;
-  const hidesPicks = world.edition.revealRivals === 'on-lock' && status !== 'complete';
+  const { roundNumber } = shared.round;
   const name = words('sharing.fileName', { round: roundNumber, width: String(width), height: String(height) });
 
   async function copy(part: CopiedPart): Promise<boolean> {
@@ -53,7 +53,7 @@ export const SharePictureDialog = observer(function SharePictureDialog({
       roundNumber={roundNumber}
       picture={drawnPicture(png, name, alt)}
       alt={alt}
-      note={hidesPicks ? words('sharing.page.hidden') : undefined}
+      note={hidesPicks(world.edition, shared.round) ? words('sharing.page.hidden') : undefined}
       format={format}
       onFormatChange={setFormat}
       parts={canCopyPictures() ? ['picture', 'alt'] : ['alt']}

@@ -5,6 +5,7 @@ import { teamOfUser } from '../../contract/team/team.ts';
 import { historyOfUser } from '../../contract/team/teamHistory.ts';
 import type { Round, Selection, Team, TeamHistory } from '../../game/model/entities.ts';
 import { selectableRounds } from '../../game/season/rounds.ts';
+import { hidesPicks } from '../../game/team/hidesPicks.ts';
 import type { PollStore } from '../season/PollStore.ts';
 import { followSeason } from '../season/followSeason.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
@@ -71,7 +72,7 @@ export class RivalTeamStore {
 
   /** Whether players who are not locked are hidden from other users. [G-332] */
   get hidesPicks(): boolean {
-    return this.season.edition.revealRivals === 'on-lock' && !this.isHistoric;
+    return hidesPicks(this.season.edition, this.round);
   }
 
   get view(): RivalView {

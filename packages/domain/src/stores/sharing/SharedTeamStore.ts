@@ -4,6 +4,7 @@ import { type Failure, isRefusedWith } from '../../api/failure.ts';
 import { teamByLink } from '../../contract/sharing/teamLinks.ts';
 import type { Round } from '../../game/model/entities.ts';
 import type { LinkedTeam } from '../../game/model/linkedTeam.ts';
+import { hidesPicks } from '../../game/team/hidesPicks.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
 import type { PollStore } from '../season/PollStore.ts';
 import { followSeason } from '../season/followSeason.ts';
@@ -52,7 +53,7 @@ export class SharedTeamStore {
   /** Whether players who are not locked are hidden from the visitor. [B20] */
   get hidesPicks(): boolean {
     const { view } = this;
-    return this.season.edition.revealRivals === 'on-lock' && view.state === 'ready' && view.round.status !== 'complete';
+    return view.state === 'ready' && hidesPicks(this.season.edition, view.round);
   }
 
   /** Shows the team of a link and follows its points; the returned function discards it. */

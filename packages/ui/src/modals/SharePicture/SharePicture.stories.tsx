@@ -54,6 +54,14 @@ export const Tall = meta.story({
   args: { format: 'tall', picture: fromNetwork(roundOver, async (network) => pictureIn(network, 'tall', { onShare })) },
 });
 
+/** Before the kick-offs of an edition that hides picks until then. */
+export const WithHiddenPicks = meta.story({
+  args: { note: 'Players appear at their kick-off' },
+  play: async () => {
+    await expect(await screen.findByText('Players appear at their kick-off')).toBeVisible();
+  },
+});
+
 export const Drawing = meta.story({ args: { picture: { state: 'drawing' } } });
 
 export const Failed = meta.story({
