@@ -88,17 +88,22 @@ test('a save is tried again while the leader changes', async () => {
 });
 
 test('a published file that was read before is answered while the database does not answer', async () => {
-  const files = ['/json/rounds.json', '/json/locale/en-US.json'];
-  const statuses = () => Promise.all(files.map(async (file) => (await app.inject(file)).statusCode));
-  expect(await statuses()).toEqual([200, 200]);
+  const status = async () => (await app.inject('/json/rounds.json')).statusCode;
+  expect(await status()).toBe(200);
   await vi.waitFor(async () => expect(await listeners()).toBe(1), patience);
-  const locker = new Client({ connectionString: postgres.connectionString, application_name: 'admin' });
-  await locker.connect();
-  await locker.query('begin; lock table documents in access exclusive mode');
+  const unlock = await lockDocuments();
   await admin.query(`select pg_notify('season', 'srp')`);
   await sleep(200);
-  expect(await statuses()).toEqual([200, 200]);
-  await locker.end();
+  expect(await status()).toBe(200);
+  await unlock();
+});
+
+test('words and countries are answered for the first time while the database does not answer', async () => {
+  const unlock = await lockDocuments();
+  const files = ['/json/trc/locale/en-US.json', '/json/trc/countries.json'];
+  const answers = await Promise.all(files.map((file) => app.inject(file)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  await unlock();
 });
 
 test('a published file that was removed is not answered again while the database does not answer, but its default is', async () => {
@@ -111,12 +116,10 @@ test('a published file that was removed is not answered again while the database
   await db.deleteFrom('documents').where('path', 'in', paths).execute();
   await admin.query(`select pg_notify('season', 'srp')`);
   await vi.waitFor(async () => expect(await answers()).toEqual([expect.stringContaining('not-found'), '[]']), patience);
-  const locker = new Client({ connectionString: postgres.connectionString, application_name: 'admin' });
-  await locker.connect();
-  await locker.query('begin; lock table documents in access exclusive mode');
+  const unlock = await lockDocuments();
   const waiting = app.inject(removed);
   expect((await app.inject(adverts)).body).toBe('[]');
-  await locker.end();
+  await unlock();
   expect((await waiting).statusCode).toBe(404);
 });
 
@@ -175,6 +178,14 @@ async function save(headers: Readonly<Record<string, string>> = { 'idempotency-k
 
 async function read(): Promise<number> {
   return (await app.inject({ url: '/api/en/fantasy/team/show-my', headers: user.headers })).statusCode;
+}
+
+/** Lets no process read the published files until the answer is called. */
+async function lockDocuments(): Promise<() => Promise<void>> {
+  const locker = new Client({ connectionString: postgres.connectionString, application_name: 'admin' });
+  await locker.connect();
+  await locker.query('begin; lock table documents in access exclusive mode');
+  return () => locker.end();
 }
 
 function held(): readonly boolean[] {

@@ -10,7 +10,7 @@ import { hasCurrentCopy } from '../http/negotiation.ts';
 import type { Reads } from '../http/reads/Reads.ts';
 import type { JsonDocument } from './documents.ts';
 import { sendDocument } from './sendDocument.ts';
-import { createDefaultDocuments } from './createDefaultDocuments.ts';
+import { createEmptyDocuments, createFixedDocuments } from './defaultDocuments.ts';
 
 /** A database that takes longer to answer does not delay a file that was read before. */
 const LAST_READ_AFTER_MS = 500;
@@ -36,14 +36,15 @@ const REREAD_MS = 200;
 
 /**
  * Serves `/json/**` from memory under all forms of a URL (`/json/fantasy/trc/rounds.json` is `/json/trc/rounds.json`),
- * compressed where the client reads that, and 304 when the browser's copy is current. A file that was read once is
- * answered while the database does not. A client that expects a newer file than this process knows gets it. [G-346, G-359]
+ * compressed where the client reads that, and 304 when the browser's copy is current. While the database does not answer, files
+ * without a season are answered, and those that were read once. A client that expects a newer file than this process knows gets it. [G-346, G-359]
  */
 export async function serveDocuments(
   app: FastifyInstance,
   { reads, countries }: { readonly reads: Reads; readonly countries: readonly Country[] },
 ): Promise<PublishedDocuments> {
-  const defaults = await createDefaultDocuments(countries);
+  const fixed = await createFixedDocuments(countries);
+  const empty = await createEmptyDocuments();
   const published = new Map<string, Promise<JsonDocument | undefined>>();
   const lastRead = new Map<string, JsonDocument>();
   /** Files that are read again, and when each was for the last time: wrong checksums of clients cost the database little. */
@@ -57,7 +58,7 @@ export async function serveDocuments(
     published.set(path, reading);
     reading
       .then((found) => {
-        const answered = found ?? defaults.get(path);
+        const answered = found ?? empty.get(path);
         if (answered === undefined) lastRead.delete(path);
         else lastRead.set(path, answered);
         return found ?? drop(path, reading);
@@ -70,8 +71,10 @@ export async function serveDocuments(
     if (published.get(path) === reading) published.delete(path);
   }
 
-  /** The file; while the database does not answer, as it was read last. */
+  /** The file; while the database does not answer, as it was read last. Fixed files need none. */
   async function findAnyway(path: string): Promise<JsonDocument | undefined> {
+    const constant = fixed.get(path);
+    if (constant !== undefined) return constant;
     const reading = find(path);
     const last = lastRead.get(path);
     if (last === undefined) return reading;
@@ -97,7 +100,7 @@ export async function serveDocuments(
 
   app.get<{ Params: { '*': string } }>('/json/*', async (request, reply) => {
     const path = `/json/${request.params['*']}`.replace(fantasyFolder, '$1');
-    const found = (await findExpected(path, request.headers[checksumHeader.toLowerCase()])) ?? defaults.get(path);
+    const found = (await findExpected(path, request.headers[checksumHeader.toLowerCase()])) ?? empty.get(path);
     if (found === undefined) return reply.callNotFound();
     void reply.headers({ 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: found.etag, Vary: 'Accept-Encoding' });
     if (hasCurrentCopy(request.headers, found.etag)) return reply.code(304).send();
@@ -110,7 +113,7 @@ export async function serveDocuments(
   }
 
   return {
-    read: async (path) => ((await findAnyway(path)) ?? defaults.get(path))?.body.toString(),
+    read: async (path) => ((await findAnyway(path)) ?? empty.get(path))?.body.toString(),
     clear: () => clearWhere((path) => !isChecksums(path)),
     clearChecksums: () => clearWhere(isChecksums),
   };

@@ -2,10 +2,10 @@ import { siteCatalog } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import { pseudoCatalog, pseudoSentence } from '@rugby/domain/i18n/pseudoLocale';
 import { expect, test } from 'vitest';
-import { createDefaultDocuments } from './createDefaultDocuments.ts';
+import { createFixedDocuments } from './defaultDocuments.ts';
 
 test.each(['/json', '/json/trc'])('locale/en.json below %s answers as en-US [A-010, A-341]', async (folder) => {
-  const documents = await createDefaultDocuments([]);
+  const documents = await createFixedDocuments([]);
   const words = documents.get(`${folder}/locale/en-US.json`);
   expect(JSON.parse(String(words?.body))).toEqual(siteCatalog);
   expect(documents.get(`${folder}/locale/en.json`)?.etag).toBe(words?.etag);
@@ -13,7 +13,7 @@ test.each(['/json', '/json/trc'])('locale/en.json below %s answers as en-US [A-0
 
 test('a second locale is only data: its words are published and spoken by its own rules [A-011]', async () => {
   const polish = { ...pseudoCatalog(siteCatalog) };
-  const documents = await createDefaultDocuments([], { 'en-US': siteCatalog, 'pl-PL': polish });
+  const documents = await createFixedDocuments([], { 'en-US': siteCatalog, 'pl-PL': polish });
   for (const name of ['pl-PL', 'pl'])
     expect(JSON.parse(String(documents.get(`/json/locale/${name}.json`)?.body))).toEqual(polish);
   const words = createWords(polish, 'pl-PL');
