@@ -3,6 +3,8 @@ import { codeOf } from '../config/StartError.ts';
 
 // Class 08, and a server that ends, crashed or starts: 57P01 to 57P03. 25006: a leader that was demoted accepts no changes.
 const lostStates = /^(?:08...|57P0[1-3]|25006)$/;
+// A leader that was demoted refuses some statements with the state of an internal fault: no transaction gets a number during recovery.
+const lostMessages = /Connection terminated|is not queryable|Query read timeout|during recovery/;
 const brokenSockets = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -21,11 +23,7 @@ const brokenSockets = new Set([
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error) ?? '';
-  return (
-    lostStates.test(code) ||
-    brokenSockets.has(code) ||
-    /Connection terminated|is not queryable|Query read timeout/.test(error.message)
-  );
+  return lostStates.test(code) || brokenSockets.has(code) || lostMessages.test(error.message);
 }
 
 /** The pauses in milliseconds before an attempt is repeated. A request has less than two seconds. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -135,12 +136,32 @@ test('boards, ladders, teams of others, shared teams and published files are rea
   expect(Object.values(outcomes).reduce((sum, count) => sum + count)).toBe(calls.length + 1);
 });
 
-async function startProcess({ hasReplicas } = { hasReplicas: true }): Promise<Process> {
-  const own = openDatabase(postgres.connectionString);
+test('on a database that no longer leads, a change is 503 with Retry-After, and so is the repeat of one that the leader had made', async () => {
+  const demoted = await startProcess({ hasReplicas: false, leader: replica.connectionString });
+  const save = ({ app }: Process, key: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/en/fantasy/team/update',
+      headers: { ...user.headers, 'idempotency-key': key },
+      payload: fullSelection,
+    });
+  const key = randomUUID();
+  expect((await save(writer, key)).statusCode).toBe(200);
+  // Until the replica has the answer of the leader.
+  while ((await outcomesOf(() => read()))['replica'] === undefined) await sleep(100);
+  const answers = await Promise.all([save(demoted, randomUUID()), save(demoted, key)]);
+  await demoted.close();
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual([
+    [503, '1'],
+    [503, '1'],
+  ]);
+});
+
+async function startProcess({ hasReplicas = true, leader = postgres.connectionString } = {}): Promise<Process> {
+  const own = openDatabase(leader);
   const replicas = hasReplicas ? openReplicas(replica.connectionString, 5) : undefined;
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
-  const listenTo = postgres.connectionString;
-  const app = await buildServer({ config, db: own, listenTo, ...(replicas && { replicas }) });
+  const app = await buildServer({ config, db: own, listenTo: postgres.connectionString, ...(replicas && { replicas }) });
   return { app, close: () => app.close().then(() => Promise.all([own.destroy(), replicas?.destroy()])) };
 }
 
