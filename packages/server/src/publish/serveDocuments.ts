@@ -37,7 +37,7 @@ const REREAD_MS = 200;
 /**
  * Serves `/json/**` from memory under all forms of a URL (`/json/fantasy/trc/rounds.json` is `/json/trc/rounds.json`),
  * compressed where the client reads that, and 304 when the browser's copy is current. While the database does not answer, files
- * without a season are answered, and those that were read once. A client that expects a newer file than this process knows gets it. [G-346, G-359]
+ * are answered as they were read last, which is at the start or later. A client that expects a newer file than this process knows gets it. [G-346, G-359]
  */
 export async function serveDocuments(
   app: FastifyInstance,
@@ -46,7 +46,7 @@ export async function serveDocuments(
   const fixed = await createFixedDocuments(countries);
   const empty = await createEmptyDocuments();
   const published = new Map<string, Promise<JsonDocument | undefined>>();
-  const lastRead = new Map<string, JsonDocument>();
+  const lastRead = new Map(await reads.run(readDocuments));
   /** Files that are read again, and when each was for the last time: wrong checksums of clients cost the database little. */
   const rereads = new Map<string, Promise<JsonDocument | undefined>>();
   const rereadAt = new Map<string, number>();
@@ -117,6 +117,11 @@ export async function serveDocuments(
     clear: () => clearWhere((path) => !isChecksums(path)),
     clearChecksums: () => clearWhere(isChecksums),
   };
+}
+
+async function readDocuments(db: Kysely<Database>): Promise<readonly (readonly [path: string, JsonDocument])[]> {
+  const rows = await db.selectFrom('documents').select(['path', 'body', 'brotli', 'etag']).execute();
+  return rows.map(({ path, ...document }) => [path, document]);
 }
 
 async function readDocument(db: Kysely<Database>, path: string): Promise<JsonDocument | undefined> {
