@@ -11,6 +11,7 @@ import { RouteError } from '../shell/RouteError.tsx';
 import type { Stores } from '../stores/Stores.ts';
 import { useStores } from '../stores/StoresContext.tsx';
 import { type Admission, admit } from './admit.ts';
+import type { LoginState } from '../site/loginRequest.ts';
 import { documentTitle } from '../site/documentTitle.ts';
 import type { SiteRoute } from './SiteRoute.ts';
 import { useTitle } from '../site/useTitle.ts';
@@ -86,6 +87,8 @@ interface RedirectProps extends Pick<Extract<Admission, { readonly state: 'redir
   readonly from: string;
 }
 
+const loginRequired: LoginState = { login: 'required' };
+
 function Redirect({ from, to, asksToLogIn }: RedirectProps) {
   const { edition, previousLocation, joinCode } = useStores();
   const { pathname, search, hash } = useLocation();
@@ -98,5 +101,5 @@ function Redirect({ from, to, asksToLogIn }: RedirectProps) {
     if (isElsewhere) location.replace(to);
   }, [from, asksToLogIn, code, edition, isElsewhere, joinCode, previousLocation, pathname, search, hash, to]);
   if (isElsewhere) return <LoadingOverlay />;
-  return <Navigate to={to.slice(edition.basePath.length)} replace state={{ asksToLogIn }} />;
+  return <Navigate to={to.slice(edition.basePath.length)} replace state={asksToLogIn ? loginRequired : null} />;
 }

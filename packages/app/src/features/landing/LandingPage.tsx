@@ -3,6 +3,7 @@ import type { AuthSection } from '@rugby/ui/account/AuthDialog';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { loginRequestOf } from '../../site/loginRequest.ts';
 import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { paths } from '../../site/paths.ts';
 import { LandingHeader } from '../../shell/LandingHeader.tsx';
@@ -23,9 +24,9 @@ export const LandingPage = observer(function LandingPage() {
   const { season, dashboard, session, edition, gates, previousLocation } = stores;
   const navigate = useNavigate();
   const { key, state }: { readonly key: string; readonly state: unknown } = useLocation();
-  // Of a page that needs a session, or of Log in on another page. [G-330]
-  const asksToLogIn = typeof state === 'object' && state !== null && 'asksToLogIn' in state && state.asksToLogIn;
-  const asked = asksToLogIn === false ? undefined : key;
+  // [G-330]
+  const request = loginRequestOf(state);
+  const asked = request && key;
   const [section, setSection] = useState<AuthSection | undefined>(asked === undefined ? undefined : 'login');
   const close = () => setSection(undefined);
   useLoadOnIntent(lazyParts);
@@ -40,7 +41,7 @@ export const LandingPage = observer(function LandingPage() {
 
   const isClosed = stores.isOffSeason || !gates.isLaunched(edition.id);
   // A page of the season may have asked for the login before it was known that there is none.
-  const isAccountAsked = asksToLogIn === 'pressed' || previousLocation.location?.startsWith(paths.account) === true;
+  const isAccountAsked = request === 'pressed' || previousLocation.location?.startsWith(paths.account) === true;
   const canLogIn = session.isChecked && (!isClosed || isAccountAsked);
   const nextRound = nextRoundOf(stores);
   const visitor = visitorOf(session.isChecked, nextRound.state === 'none');
