@@ -30,6 +30,8 @@ describe('a mutation is refused', () => {
     ['from a site with an opaque origin', { origin: 'null' }],
     ['from another host of the same site', { origin: 'https://blog.game.example', 'sec-fetch-site': 'same-site' }],
     ['from another port', { origin: 'http://inner:4000' }],
+    ['from the public host without TLS in an old browser', { origin: 'http://game.example', host: 'game.example' }],
+    ['from the public host without TLS', { origin: 'http://game.example', 'sec-fetch-site': 'same-origin' }],
     ['from a host whose name contains that of this site', { origin: 'https://game.example.evil.example' }],
     ['when only Sec-Fetch-Site says so', { 'sec-fetch-site': 'cross-site' }],
     ['when only Origin says so', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
