@@ -96,6 +96,10 @@ it('a folder in which a backup cannot be written is named', () => {
   expect(sentenceOf('EROFS')).toBe('The backup cannot be written to /mnt/backup (EROFS). Choose another folder with --to.');
 });
 
+it.runIf(process.platform === 'linux')('a folder that cannot be made is named, and the backup ends', async () => {
+  await expect(takeBackup(source, '/proc/backup')).rejects.toThrow('The backup cannot be written to /proc/backup (ENOENT).');
+});
+
 it('a full disk is named by the folder on it: that of the backup or that of the data', () => {
   expect(sentenceOf('ENOSPC')).toBe(
     'The disk is full, so the backup in /mnt/backup is not finished. Delete it and free some space, or choose another folder with --to.',

@@ -2,6 +2,7 @@ import { constants, copyFile, mkdir, open, readdir, writeFile } from 'node:fs/pr
 import { join, relative } from 'node:path';
 import { z } from '@rugby/domain/contract/schema';
 import { Client } from 'pg';
+import { makeFolder } from '../config/dataDir.ts';
 import { describeFullBackup } from '../config/fullDisk.ts';
 import { codeOf, StartError } from '../config/StartError.ts';
 import { passwordFiles, SUPERUSER } from '../db/embedded/address.ts';
@@ -74,6 +75,7 @@ export async function beginBackup({ dataDir, connectionString, cluster }: Backup
 
   return {
     async copy() {
+      await makeFolder(to);
       const found = await readdir(cluster, { recursive: true, withFileTypes: true });
       const entries = found.map((entry) => ({
         isFolder: entry.isDirectory(),

@@ -24,7 +24,7 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
  * Creates a folder and its parents. Node's own `recursive` option never returns where an existing folder reports `ENOENT`, as
  * `/proc` does.
  */
-async function makeFolder(folder: string): Promise<void> {
+export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
   } catch (error) {
