@@ -62,7 +62,7 @@ describe('an avatar', () => {
     expect(sent.rawPayload.includes('Secret')).toBe(false);
   });
 
-  it('is served below the folder of the championship as well [A-345]', async () => {
+  it('is served in a sandbox, below the folder of the championship as well [A-345]', async () => {
     const { answer } = await sendAvatar(await aNoisyPicture(310, 300));
     const avatar = answer.json<UserAnswer>().success.user.avatar ?? '';
     const [inClub, inChampionship] = await Promise.all(
@@ -70,6 +70,11 @@ describe('an avatar', () => {
     );
     expect([inClub?.statusCode, inChampionship?.statusCode]).toEqual([200, 200]);
     expect(inChampionship?.rawPayload).toEqual(inClub?.rawPayload);
+    expect(inClub?.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   it.each(['png', 'webp', 'gif', 'avif'] as const)('may be a %s picture', async (format) => {

@@ -59,7 +59,14 @@ describe('changing an account', () => {
       optInRugbyAu: false,
       optInSA: true,
     };
-    const answer = await harness.post('update', change, cookie);
+    const ofTheServer = {
+      id: 1,
+      playedGames: ['trc_fantasy'],
+      passwordHash: null,
+      emailKey: 'ana@example.com',
+      createdAt: '2020-01-01',
+    };
+    const answer = await harness.post('update', { ...change, ...ofTheServer }, cookie);
     const user = { ...before.success.user, ...change, displayName: 'Ardie of Wellington', email };
     expect(answer.json()).toEqual({ success: { user }, errors: [] });
     expect((await harness.get('user', cookie)).json()).toEqual({ success: { user }, errors: [] });

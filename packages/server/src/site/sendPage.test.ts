@@ -30,3 +30,35 @@ it.each([
   const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': coding } });
   expect([headers['content-encoding'], decompress(rawPayload).toString()]).toEqual([coding, '<h1>The page</h1>']);
 });
+
+it('a page runs scripts with its nonce only, loads no plugin, has no other base, is framed nowhere, and sends other sites its origin only', async () => {
+  const app = Fastify();
+  let nonce = '';
+  app.get('/', (_, reply) =>
+    sendPage(reply, (given) => {
+      nonce = given;
+      return '<h1>The page</h1>';
+    }),
+  );
+  const { headers } = await app.inject('/');
+  expect(headers).toMatchObject({
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  expect(nonce).toMatch(/^[\w+/]{22}==$/);
+  expect(String(headers['content-security-policy']).split('; ')).toEqual([
+    `default-src 'self'`,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `connect-src 'self'`,
+    `img-src 'self' data: blob:`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+  ]);
+});
