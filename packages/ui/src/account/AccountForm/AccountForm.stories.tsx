@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { AccountFields, AccountForm } from './AccountForm.tsx';
@@ -40,6 +41,20 @@ export const Refused = meta.story({ args: { common: 'We could not reach the game
 
 export const LongText = meta.story({
   args: { changed: ['Country of residence', 'Date of birth', 'Team you support', 'Display name'] },
+});
+
+/** The button is disabled once everything is saved. The keyboard stays beside it, not at the start of a long form. */
+export const Saved = meta.story({
+  parameters: { picture: { disable: true } },
+  render: function Saving(args) {
+    const [changed, setChanged] = useState(args.changed);
+    return <AccountForm {...args} changed={changed} onSubmit={async () => setChanged([])} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Nothing changed.')).toHaveFocus());
+  },
 });
 
 export const ByKeyboard = meta.story({

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FormError } from '../../primitives/FormError/FormError.tsx';
 import { textStyle } from '../../theme/typography.ts';
+import { useLostFocus } from '../../theme/useLostFocus.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { AuthDialogForm } from '../AuthDialog/AuthDialogForm.tsx';
 
@@ -21,14 +22,16 @@ export interface AccountFormProps {
   readonly pendingLabel?: string;
 }
 
-/** A form of the account: its fields, one button, and what would be saved. */
+/** A form of the account: its fields, one button, and what would be saved, which gets the focus of the button when that is disabled. */
 export function AccountForm({ children, changed, errors, common, isPending, failures, onSubmit, ...labels }: AccountFormProps) {
   const words = useWords();
+  const [footer, state] = [useRef<HTMLDivElement>(null), useRef<HTMLParagraphElement>(null)];
+  useLostFocus(footer, state);
   return (
     <AuthDialogForm onSubmit={onSubmit} failures={failures}>
       {common !== undefined && <FormError title={common} />}
       {children}
-      <Footer>
+      <Footer ref={footer}>
         <Button
           type="submit"
           isDisabled={changed.length === 0 || errors > 0}
@@ -37,7 +40,9 @@ export function AccountForm({ children, changed, errors, common, isPending, fail
         >
           {labels.label ?? words('account.save')}
         </Button>
-        <Status>{status()}</Status>
+        <Status ref={state} tabIndex={-1}>
+          {status()}
+        </Status>
       </Footer>
     </AuthDialogForm>
   );
@@ -68,4 +73,7 @@ const Status = styled.p`
   min-inline-size: 0;
   ${textStyle('body')}
   color: ${({ theme }) => theme.color.textMuted};
+  &:focus {
+    outline: none;
+  }
 `;
