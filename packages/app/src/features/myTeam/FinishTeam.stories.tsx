@@ -33,6 +33,11 @@ export const LastPlaceAndCaptain = meta.story({
       await waitFor(() => expect(document.querySelector('[data-jersey] [aria-pressed="true"]')).not.toBeNull());
       await press(/^Add /);
     });
+    await step('the page asks for a captain, also on a phone', async () => {
+      await press('Pick a captain');
+      await expectShown('Press the player who is to be your captain');
+      await press('Cancel');
+    });
     await step('the review of the save leads to the choice of a captain [G-230]', async () => {
       await press('Save team');
       await findDialog('Review your team');

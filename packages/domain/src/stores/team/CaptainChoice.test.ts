@@ -18,6 +18,16 @@ it('is off by default, and a press on a player makes the captain and ends the mo
   expect([...states, captain.isOn, team.draft.captainId]).toEqual([false, true, false, 10]);
 });
 
+it('is due while a whole lineup has no captain and a player who can be one', async () => {
+  const { captain, team } = await createTeamHarness(withoutCaptain);
+  team.edit({ kind: 'remove', playerId: 9 });
+  const states = [captain.isDue];
+  team.edit({ kind: 'add', playerId: 109 });
+  states.push(captain.isDue);
+  await captain.press(10);
+  expect([...states, captain.isDue]).toEqual([false, true, false]);
+});
+
 it('stays on when the player cannot be captain, and says why', async () => {
   const { captain, notifications, team } = await createTeamHarness(withoutCaptain);
   captain.start();

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { freeSlots, playerIds } from '../../game/model/lineup.ts';
 import { refusalsToMakeCaptain } from '../../game/team/eligibility.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
 import type { EditorNotifications } from './EditorNotifications.ts';
@@ -21,6 +22,16 @@ export class CaptainChoice {
   constructor(parts: Parts) {
     this.parts = parts;
     makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
+  }
+
+  /** Whether a whole lineup has no captain, and a player who can be one. */
+  get isDue(): boolean {
+    const {
+      season: { world },
+      team: { draft },
+    } = this.parts;
+    if (world === undefined || draft.captainId !== null || freeSlots(draft.lineup).length > 0) return false;
+    return playerIds(draft.lineup).some((id) => refusalsToMakeCaptain(id, draft, world).length === 0);
   }
 
   /** Turns the mode on. */

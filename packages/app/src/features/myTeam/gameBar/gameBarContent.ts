@@ -76,7 +76,7 @@ function nextStep(stores: UsedStores, words: Words): GameBarMessage {
   if (over !== undefined) return { text: words('team.bar.overBudget', { over: displayExcess(over.over) }) };
   const free = freeSlots(draft.lineup);
   if (free.length > 0) return missingStep(free, stores, words);
-  if (draft.captainId === null)
+  if (captain.isDue)
     return {
       text: words('team.bar.chooseCaptain'),
       action: { label: words('team.bar.pickCaptain'), onPress: captain.start },

@@ -60,7 +60,7 @@ const OpenedPoolSheet = observer(function OpenedPoolSheet() {
 
 /** Budget, saving and the two buttons in the bottom bar of a phone; in a past round its result and the way back. */
 export const BottomBarSection = observer(function BottomBarSection() {
-  const { boosters, captain, editor, page, queue, team, transfers, view } = useMyTeam();
+  const { boosters, captain, page, queue, team, transfers, view } = useMyTeam();
   const words = useWords();
   if (view.isHistoric) return <ResultBar />;
   const saving = pageSavingLine({ queue, team, transfers });
@@ -84,13 +84,26 @@ export const BottomBarSection = observer(function BottomBarSection() {
       {...(page.state === 'failed' && { note: words('team.bar.failed') })}
       {...(saving && { saving })}
     >
-      {boosters.prompt === undefined && !captain.isOn && (
-        <Button variant="secondary" onPress={() => showMissing({ editor, team })}>
-          {words('team.pool.label')}
-        </Button>
-      )}
+      {boosters.prompt === undefined && !captain.isOn && <SecondAction />}
       <MainAction isPlain />
     </BuilderBottomBar>
+  );
+});
+
+/** Opens the players; a whole lineup asks for its captain instead, since the game bar of a phone has no room for it. */
+const SecondAction = observer(function SecondAction() {
+  const { captain, editor, page, team } = useMyTeam();
+  const words = useWords();
+  if (page.state === 'ready' && captain.isDue)
+    return (
+      <Button variant="secondary" onPress={captain.start}>
+        {words('team.bar.pickCaptain')}
+      </Button>
+    );
+  return (
+    <Button variant="secondary" onPress={() => showMissing({ editor, team })}>
+      {words('team.pool.label')}
+    </Button>
   );
 });
 
