@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectPage, expectReachable, useBrowser, visit } from './browser.ts';
+import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { scriptsOfSite } from './scriptsOfSite.ts';
 
 useBrowser();
@@ -65,6 +65,37 @@ it('a dialog opens by “Try again” also when files were lost that it shares w
   await page.context().close();
 });
 
+it.each([
+  ['Fixtures', 'FixturesOverlay'],
+  ['Menu', 'MenuDrawer'],
+])('%s does not open when its file arrives after Escape, and opens with the next press', async (name, code) => {
+  const { page, file } = await visitWithFileHeld('/rules', `**/assets/${code}-*.js*`, phone);
+  const opener = page.getByRole('button', { name, exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await file.arrive();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await opener.press('Enter');
+  await expectPage(page.getByRole('dialog')).toHaveCount(1);
+  await page.context().close();
+});
+
+it('the menu closes when the user goes back', async () => {
+  const { page } = await visit('/rules', phone);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Stats centre' }).click();
+  await page.waitForURL('**/stats-centre');
+  await expectPage(menu).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expectPage(menu).toBeVisible();
+  await page.goBack();
+  await expectPage(menu).toHaveCount(0);
+  await page.context().close();
+});
+
 it('a list whose file arrives while its button is held down opens when the button is released', async () => {
   const { page, file } = await visitWithListHeld();
   await page.getByRole('button', { name: 'Show the choices' }).hover();
@@ -91,19 +122,23 @@ it('a field whose list arrives while it is pressed takes the press, and has its 
 });
 
 /** The components' page, whose list of a combo box arrives when the test says so. */
-async function visitWithListHeld() {
-  const { page } = await visit('/components');
-  const list = '**/assets/ComboBoxSearch-*.js*';
+function visitWithListHeld() {
+  return visitWithFileHeld('/components', '**/assets/ComboBoxSearch-*.js*');
+}
+
+/** A page of which one file arrives when the test says so. */
+async function visitWithFileHeld(path: string, held: string, viewport = desktop) {
+  const { page } = await visit(path, viewport);
   let send: () => void = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;
   });
-  await page.route(list, async (route) => {
+  await page.route(held, async (route) => {
     await sent;
     await route.continue();
   });
   const arrive = async () => {
-    const arrived = page.waitForResponse(list);
+    const arrived = page.waitForResponse(held);
     send();
     await (await arrived).finished();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -3,10 +3,10 @@ import { createRoutes } from './gates/createRoutes.tsx';
 import { siteRoutes } from './routes.tsx';
 import type { LazyFixtures } from './shell/FixturesButton.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
+import { lazyDialog } from '@rugby/ui/lazy/lazyDialog';
 import type { Stores } from './stores/Stores.ts';
 
-const Fixtures = lazyOverlay(async () => (await import('./features/season/FixturesOverlay.tsx')).FixturesOverlay);
+const Fixtures = lazyDialog(async () => (await import('./features/season/FixturesOverlay.tsx')).FixturesOverlay);
 
 const fixtures: LazyFixtures = { load: Fixtures.load, renderFixtures: (props) => <Fixtures {...props} /> };
 

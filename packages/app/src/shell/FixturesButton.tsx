@@ -2,7 +2,8 @@ import { HeaderTool } from '@rugby/ui/layout/HeaderTool';
 import { media } from '@rugby/ui/theme/scale';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { createContext, type ReactNode, type RefObject, use, useCallback, useEffect, useRef, useState } from 'react';
-import { type OverlayLoading, loadOnIntent } from '@rugby/ui/lazy/lazyOverlay';
+import type { DialogLoading } from '@rugby/ui/lazy/lazyDialog';
+import { loadOnIntent } from '@rugby/ui/lazy/lazyOverlay';
 import { useMedia } from '../site/useMedia.ts';
 
 export interface FixturesOverlayProps {
@@ -13,7 +14,7 @@ export interface FixturesOverlayProps {
 
 export interface LazyFixtures {
   readonly load: () => Promise<void>;
-  readonly renderFixtures: (props: FixturesOverlayProps & OverlayLoading) => ReactNode;
+  readonly renderFixtures: (props: FixturesOverlayProps & DialogLoading) => ReactNode;
 }
 
 /** The fixtures that the header opens. The routes provide them, since features are above the shell. */
@@ -55,6 +56,6 @@ export function FixturesButton() {
   }
 }
 
-function Fixtures(props: FixturesOverlayProps & OverlayLoading) {
+function Fixtures(props: FixturesOverlayProps & DialogLoading) {
   return use(FixturesContext).renderFixtures(props);
 }

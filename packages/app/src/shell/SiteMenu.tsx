@@ -1,19 +1,27 @@
 import { IconButton } from '@rugby/ui/primitives/IconButton';
 import { useWords } from '@rugby/ui/words/WordsProvider';
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
-import { lazyOverlay, loadOnIntent } from '@rugby/ui/lazy/lazyOverlay';
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { lazyDialog } from '@rugby/ui/lazy/lazyDialog';
+import { loadOnIntent } from '@rugby/ui/lazy/lazyOverlay';
 import { neededOffline } from '../site/neededOffline.ts';
 
-const MenuDrawer = neededOffline(lazyOverlay(async () => (await import('./MenuDrawer.tsx')).MenuDrawer));
+const MenuDrawer = neededOffline(lazyDialog(async () => (await import('./MenuDrawer.tsx')).MenuDrawer));
 
 const OpenMenu = createContext<() => void>(() => {});
 
 /**
- * Holds the menu above all pages, so that it stays open while the page below it changes. The drawer is loaded when it is first opened.
+ * Holds the menu above all pages, so that a chosen entry stays visible while the page below it changes. It closes when the user goes back. The
+ * drawer is loaded when it is first opened.
  */
 export function SiteMenu({ children }: { readonly children: ReactNode }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const open = useCallback(() => setState('open'), []);
+  useEffect(() => {
+    if (state !== 'open') return undefined;
+    const close = () => setState('closed');
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [state]);
   return (
     <OpenMenu value={open}>
       {children}

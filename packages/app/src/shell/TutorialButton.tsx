@@ -1,10 +1,11 @@
 import { HeaderTool } from '@rugby/ui/layout/HeaderTool';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { lazyOverlay, loadOnIntent } from '@rugby/ui/lazy/lazyOverlay';
+import { lazyDialog } from '@rugby/ui/lazy/lazyDialog';
+import { loadOnIntent } from '@rugby/ui/lazy/lazyOverlay';
 import { useStores } from '../stores/StoresContext.tsx';
 
-const Tutorial = lazyOverlay(async () => (await import('@rugby/ui/tutorials/Tutorial')).Tutorial);
+const Tutorial = lazyDialog(async () => (await import('@rugby/ui/tutorials/Tutorial')).Tutorial);
 
 /**
  * Opens the tutorial from the header where there is room; elsewhere the menu does. The tutorial itself is shown here for both. [A-151,

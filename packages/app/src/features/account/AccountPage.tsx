@@ -5,14 +5,14 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { GameHeader } from '../../shell/GameHeader.tsx';
-import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
+import { lazyDialog } from '@rugby/ui/lazy/lazyDialog';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { Messages } from '../team/Messages.tsx';
 import { AccountSections } from './AccountSections.tsx';
 import { accountLinks } from './accountSections.ts';
 import { useLeaveAccount } from './useLeaveAccount.ts';
 
-const LeaveWithChanges = lazyOverlay(async () => (await import('@rugby/ui/modals/LeaveWithChanges')).LeaveWithChanges);
+const LeaveWithChanges = lazyDialog(async () => (await import('@rugby/ui/modals/LeaveWithChanges')).LeaveWithChanges);
 
 /** `/account`: the user's own account. [A-025, A-086 to A-096] */
 export const AccountPage = observer(function AccountPage() {

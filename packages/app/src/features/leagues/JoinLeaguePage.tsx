@@ -10,14 +10,14 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
+import { lazyDialog } from '@rugby/ui/lazy/lazyDialog';
 import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { LeaguesFrame } from './LeaguesFrame.tsx';
 import { PagedSection } from './PagedSection.tsx';
 import { useRounds } from './useRounds.ts';
 
-const JoinDialog = lazyOverlay(async () => (await import('./JoinDialog.tsx')).JoinDialog);
+const JoinDialog = lazyDialog(async () => (await import('./JoinDialog.tsx')).JoinDialog);
 const lazyParts = [JoinDialog];
 
 /** `/leagues/join/:code?`: public leagues to join; with a code, the dialog of its league is open. [A-019, A-100, A-122, A-224] */

@@ -4,7 +4,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { failureSentence } from '@rugby/domain/i18n/failureSentence';
-import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
+import { lazyDialog } from '@rugby/ui/lazy/lazyDialog';
 import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { paths } from '../../site/paths.ts';
 import { useLaterNavigation } from '../../site/router/useLaterNavigation.ts';
@@ -12,7 +12,7 @@ import { useStores } from '../../stores/StoresContext.tsx';
 import type { LeagueTabProps } from './LeagueTabProps.ts';
 import { useLeagueMessages } from './useLeagueMessages.ts';
 
-const Confirm = lazyOverlay(async () => (await import('@rugby/ui/modals/Confirm')).Confirm);
+const Confirm = lazyDialog(async () => (await import('@rugby/ui/modals/Confirm')).Confirm);
 const lazyParts = [Confirm];
 
 /** Leaving a league and, for its manager, deleting it; both ask first. [A-124, A-125, D53] */

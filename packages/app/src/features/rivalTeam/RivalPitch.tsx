@@ -16,14 +16,14 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { boostedName } from '../team/boostedName.ts';
 import { pitchCards } from '../team/pitchCards.ts';
-import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
+import { lazyDialog } from '@rugby/ui/lazy/lazyDialog';
 import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { RivalBar, type RivalBarProps } from './RivalBar.tsx';
 
-const PlayerProfileDialog = lazyOverlay(async () => (await import('../players/PlayerProfileDialog.tsx')).PlayerProfileDialog);
-const SharePictureDialog = lazyOverlay(async () => (await import('../sharing/SharePictureDialog.tsx')).SharePictureDialog);
+const PlayerProfileDialog = lazyDialog(async () => (await import('../players/PlayerProfileDialog.tsx')).PlayerProfileDialog);
+const SharePictureDialog = lazyDialog(async () => (await import('../sharing/SharePictureDialog.tsx')).SharePictureDialog);
 const lazyParts = [PlayerProfileDialog];
 
 export interface RivalPitchProps extends RivalBarProps {

@@ -12,14 +12,14 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { GameHeader } from '../../shell/GameHeader.tsx';
-import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
+import { lazyDialog } from '@rugby/ui/lazy/lazyDialog';
 import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { pitchCards } from '../team/pitchCards.ts';
 import { PlayLink } from './PlayLink.tsx';
 import { sharedFigures } from './sharedFigures.ts';
 
-const PlayerProfileDialog = lazyOverlay(async () => (await import('../players/PlayerProfileDialog.tsx')).PlayerProfileDialog);
+const PlayerProfileDialog = lazyDialog(async () => (await import('../players/PlayerProfileDialog.tsx')).PlayerProfileDialog);
 const lazyParts = [PlayerProfileDialog];
 
 export interface SharedTeamPitchProps {

@@ -13,14 +13,14 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
+import { lazyDialog } from '@rugby/ui/lazy/lazyDialog';
 import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { statsContents } from './statsContents.ts';
 import { StatsFilters } from './StatsFilters.ts';
 
-const PlayerProfileDialog = lazyOverlay(async () => (await import('../players/PlayerProfileDialog.tsx')).PlayerProfileDialog);
+const PlayerProfileDialog = lazyDialog(async () => (await import('../players/PlayerProfileDialog.tsx')).PlayerProfileDialog);
 const lazyParts = [PlayerProfileDialog];
 
 /** `/stats-centre`: the statistics of every player. Public; the URL holds the query. [G-043 to G-049] */

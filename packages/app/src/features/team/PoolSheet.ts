@@ -1,8 +1,8 @@
 import { poolGrid } from '@rugby/ui/game/poolGrid';
-import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
+import { lazyDialog } from '@rugby/ui/lazy/lazyDialog';
 
 /** The pool of a phone with its list, whose code a wide window does not need. */
-export const PoolSheet = lazyOverlay(async () => {
+export const PoolSheet = lazyDialog(async () => {
   const [{ PlayerPoolSheet }] = await Promise.all([import('@rugby/ui/game/PlayerPoolSheet'), poolGrid.load()]);
   return PlayerPoolSheet;
 });

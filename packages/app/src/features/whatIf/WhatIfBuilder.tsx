@@ -4,7 +4,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { paths, urlOf } from '../../site/paths.ts';
-import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
+import { lazyDialog } from '@rugby/ui/lazy/lazyDialog';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
@@ -16,7 +16,7 @@ import { WhatIfPitch } from './WhatIfPitch.tsx';
 import { WhatIfScore } from './WhatIfScore.tsx';
 
 const WhatIfPool = lazy(async () => ({ default: (await import('./WhatIfPool.tsx')).WhatIfPool }));
-const WhatIfDialogs = lazyOverlay(async () => (await import('./WhatIfDialogs.tsx')).WhatIfDialogs);
+const WhatIfDialogs = lazyDialog(async () => (await import('./WhatIfDialogs.tsx')).WhatIfDialogs);
 const WhatIfRefusals = lazy(async () => ({ default: (await import('./WhatIfRefusals.tsx')).WhatIfRefusals }));
 const lazyParts = [WhatIfDialogs];
 

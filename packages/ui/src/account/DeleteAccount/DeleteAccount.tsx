@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { lazyOverlay } from '../../lazy/lazyOverlay.tsx';
+import { lazyDialog } from '../../lazy/lazyDialog.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FormError } from '../../primitives/FormError/FormError.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -12,7 +12,7 @@ import { AuthDialogForm } from '../AuthDialog/AuthDialogForm.tsx';
 import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { DeleteAccountList, type DeletionEntry } from './DeleteAccountList.tsx';
 
-const Confirm = lazyOverlay(async () => (await import('../../modals/Confirm/Confirm.tsx')).Confirm);
+const Confirm = lazyDialog(async () => (await import('../../modals/Confirm/Confirm.tsx')).Confirm);
 
 export interface DeleteAccountProps {
   /** What goes and what stays; undefined until it is loaded. */
@@ -110,6 +110,7 @@ export function DeleteAccount({ preview, error, onRetry, onDelete }: DeleteAccou
           isPending={step === 'deleting'}
           onConfirm={() => void confirm()}
           onCancel={() => setStep('typing')}
+          onGiveUp={() => setStep('typing')}
         >
           {words('account.delete.confirmText')}
         </Confirm>

@@ -1,7 +1,7 @@
 import type { Failure } from '@rugby/domain/api/failure';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
+import { lazyDialog, useEscapeWhileLoading } from '@rugby/ui/lazy/lazyDialog';
 import { useLoadOnIntent } from '../../../site/useLoadOnIntent.ts';
 import { useStores } from '../../../stores/StoresContext.tsx';
 import * as dialogs from '../dialogs/lazyDialogs.ts';
@@ -9,12 +9,11 @@ import { useMyTeam } from '../useMyTeam.ts';
 import { dueOverlay, isQuiet } from './dueOverlay.ts';
 import { Overlays } from './lazyOverlays.ts';
 import { loadFailureOf } from './loadFailureOf.ts';
-import { useEscapeWhileLoading } from './useEscapeWhileLoading.ts';
 import { useFocusAfterOverlay } from './useFocusAfterOverlay.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { usePoolsNotice } from './usePoolsNotice.ts';
 
-const PoolsComplete = lazyOverlay(async () => (await import('@rugby/ui/modals/PoolsComplete')).PoolsComplete);
+const PoolsComplete = lazyDialog(async () => (await import('@rugby/ui/modals/PoolsComplete')).PoolsComplete);
 const lazyParts = [Overlays, ...Object.values(dialogs)];
 
 /** What stands over the team page: one dialog at a time. Its code is loaded when a press is likely, or when it is due. */

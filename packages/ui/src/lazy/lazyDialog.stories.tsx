@@ -1,30 +1,27 @@
-import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
-import { ErrorModal } from '@rugby/ui/modals/ErrorModal';
-import { Button } from '@rugby/ui/primitives/Button';
 import { useState } from 'react';
-import { expectNoDialog, findDialog } from '../../../../../../.storybook/onScreen.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { useEscapeWhileLoading } from './useEscapeWhileLoading.ts';
+import { expectNoDialog, findDialog } from '../../../../.storybook/onScreen.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { ErrorModal } from '../modals/ErrorModal/ErrorModal.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { lazyDialog } from './lazyDialog.tsx';
 
 let code = Promise.withResolvers<void>();
 
 /** A button whose dialog arrives when the story says so. */
 function Sample() {
-  const [Overlay] = useState(() => lazyOverlay(() => code.promise.then(() => ErrorModal)));
-  const [isDue, setDue] = useState(false);
-  const close = () => setDue(false);
-  useEscapeWhileLoading(isDue, close);
+  const [Dialog] = useState(() => lazyDialog(() => code.promise.then(() => ErrorModal)));
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
-      <Button onPress={() => setDue(true)}>Open</Button>
-      {isDue && <Overlay message="The connection was lost." onClose={close} onGiveUp={close} />}
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      {isOpen && <Dialog message="The connection was lost." onClose={close} onGiveUp={close} />}
     </>
   );
 }
 
 const meta = preview.meta({
-  title: 'Flows/Escape while a dialog loads',
-  tags: ['!autodocs'],
+  title: 'primitives/lazyDialog',
   component: Sample,
   beforeEach: () => {
     code = Promise.withResolvers();
