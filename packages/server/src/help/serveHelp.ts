@@ -67,7 +67,7 @@ export async function serveHelp(app: FastifyInstance, deps: HelpDeps): Promise<v
           change: async (page) => {
             if (!isHelpOpen(page.facts, edition)) return page.html;
             const isPlain = found.kind === 'unknown' || asked !== null;
-            return fill(page, isPlain ? undefined : await renderer?.help(request, helpAddress(edition, ...parts)));
+            return fill(page, isPlain ? undefined : await renderer?.help(request, page.facts, helpAddress(edition, ...parts)));
           },
         });
       });

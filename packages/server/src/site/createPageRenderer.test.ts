@@ -52,11 +52,12 @@ beforeAll(async () => {
   await writeFile(
     join(folder, 'renderer/renderPage.js'),
     `let count = 0;
-    export const renderPage = async ({ path, isSignedIn, season: { rounds, figures } }) => {
+    export const renderPage = async ({ path, facts, isSignedIn, season: { rounds, figures } }) => {
       if (rounds[0].roundNumber === 13) throw new Error('no page');
       const kind = path === '/my-team' ? 'skeleton' : 'page';
       const user = isSignedIn ? ', signed in' : '';
-      const html = '<h1>' + path + ' round ' + rounds[0].roundNumber + user + '</h1><i>' + (count += 1) + '</i><b>' + figures.size + '</b>';
+      const html = '<h1>' + path + ' round ' + rounds[0].roundNumber + user + '</h1><i>' + (count += 1) + '</i><b>' + figures.size + '</b>' +
+        '<s>' + facts.unlaunched + '</s>';
       return { title: 'Page & ' + path, html, styles: 'h1 { color: red; }', kind, page: path, data: kind === 'page' ? [] : ['/api/en/user'] };
     };
     export const startOf = ({ path, isSignedIn, hasQuery }) => {
@@ -141,6 +142,10 @@ it('a page that the site shows requests its scripts, its fonts and the data of t
 it('no visitor gets a page of those who are signed in', async () => {
   expect((await open('/stats-centre', signedIn)).body).toContain('signed in');
   expect((await open('/stats-centre')).body).not.toContain('signed in');
+});
+
+it('a rendered page knows which edition waits for its launch, and leads to no page of it [A-145]', async () => {
+  expect((await open('/')).body).toContain('<s>trc</s>');
 });
 
 it('the published figures are in the page', async () => {

@@ -26,7 +26,7 @@ export interface PageRenderer {
   /** A page of an open edition with a season; undefined where the site decides what is shown. */
   readonly site: (request: FastifyRequest, facts: VisitFacts) => Promise<PageToSend | LinkedPage | undefined>;
   /** The page of the help centre at a path that has an article. */
-  readonly help: (request: FastifyRequest, path: string) => Promise<PageToSend | undefined>;
+  readonly help: (request: FastifyRequest, facts: VisitFacts, path: string) => Promise<PageToSend | undefined>;
 }
 
 export interface PageRendererDeps {
@@ -39,7 +39,6 @@ export interface PageRendererDeps {
 const FRESH_MS = 5000;
 /** A page does not wait longer for a database that hangs. */
 const WITHIN_MS = 500;
-const openVisit: VisitFacts = { isRestricted: false, closedIn: [], unlaunched: [], unlocked: [] };
 const noSeason: SeasonToRender = { rounds: [], squads: [], players: new Map(), figures: new Map() };
 
 interface Rendering {
@@ -69,42 +68,45 @@ export async function createPageRenderer(
       if (season === undefined || isSeasonOver(season.rounds)) return undefined;
       const isRendered = renderedPages[path.slice(edition.basePath.length).replace(/\/$/, '')];
       if (isRendered?.({ isSignedIn, query }) === true)
-        return unlessItFails(request, () => pageOf({ path, edition, isSignedIn, season }));
+        return unlessItFails(request, () => pageOf({ path, edition, isSignedIn, season, facts }));
       return unlessItFails(request, async () => {
         const start = startOf({ path, isSignedIn, hasQuery: query !== '' });
         return start && linked(start);
       });
     },
-    help: async (request, path) =>
+    help: async (request, facts, path) =>
       isMarkedSignedIn(request) || hasSecret(request)
         ? undefined
         : unlessItFails(request, async () => {
-            const page = articles.get(path) ?? (await toSend({ path, isSignedIn: false, season: noSeason, now: 0 }));
+            const page = articles.get(path) ?? (await toSend({ path, facts, isSignedIn: false, season: noSeason, now: 0 }));
             articles.set(path, page);
             return page;
           }),
   };
 
-  function pageOf({ path, edition, isSignedIn, season }: WantedPage): Promise<PageToSend> {
+  function pageOf(wanted: WantedPage): Promise<PageToSend> {
+    const { path, isSignedIn, season } = wanted;
     const name = `${isSignedIn ? 'signed in' : 'signed out'} ${path}`;
     const last = renderings.get(name);
     if (last?.season === season && Date.now() - last.at < FRESH_MS) return last.page;
-    const page = renderWanted({ path, edition, isSignedIn, season });
+    const page = renderWanted(wanted);
     renderings.set(name, { season, at: Date.now(), page });
     return page;
   }
 
-  async function renderWanted({ path, edition, isSignedIn, season }: WantedPage): Promise<PageToSend> {
+  async function renderWanted({ path, edition, isSignedIn, season, facts }: WantedPage): Promise<PageToSend> {
     const { rounds, squads, players, gameTimeOffsetMs } = season;
     const text = await soon(documents.read(jsonAddressOf(playerStatsFile, edition)));
     if (text === undefined) throw new Error('The figures of the players cannot be read.');
     const figures = z.parse(playerStatsFile.schema, JSON.parse(text));
     const now = Date.now() + gameTimeOffsetMs;
-    return toSend({ path, isSignedIn, season: { rounds, squads, players, figures }, now });
+    return toSend({ path, facts, isSignedIn, season: { rounds, squads, players, figures }, now });
   }
 
-  async function toSend(page: Omit<PageToRender, 'facts'>): Promise<PageToSend> {
-    const html = await renderPage({ ...page, facts: openVisit });
+  /** The page is the same for all visitors: which editions wait for their launch is a setting. */
+  async function toSend({ facts: { unlaunched }, ...page }: PageToRender): Promise<PageToSend> {
+    const facts = { isRestricted: false, closedIn: [], unlaunched, unlocked: [] };
+    const html = await renderPage({ ...page, facts });
     return { ...html, ...linked(html) };
   }
 
@@ -113,7 +115,7 @@ export async function createPageRenderer(
   }
 }
 
-interface WantedPage extends Pick<PageToRender, 'path' | 'isSignedIn'> {
+interface WantedPage extends Pick<PageToRender, 'path' | 'isSignedIn' | 'facts'> {
   readonly edition: Edition;
   readonly season: LoadedSeason;
 }
