@@ -29,6 +29,14 @@ export const Ladder = meta.story({
     await expectShown('Thursday Night Tackles', 'Your place', 'Total points');
     await screen.findByRole('searchbox', { name: /^Find a user/ });
     await expectShown('Invite by code or link');
+    await step('the best and the average of the round stand beside the ladder', async () => {
+      const figures = await screen.findByRole('region', { name: /^Round \d+$/ });
+      await expect(
+        within(figures)
+          .getAllByRole('term')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Best', 'Average']);
+    });
     await step('the manager sees Ladder, the contests of the league, Manage and Settings [A-021, A-106, A-107]', async () => {
       const { basePath } = storyEdition(globals);
       await expectTabs('Ladder', 'Head-to-head', 'Cup', 'Manage', 'Settings');

@@ -18,6 +18,7 @@ import { foundUsers, leaderboardContents, projectedTeams, yourPlace } from './ra
 
 const RankingFilters = lazy(async () => ({ default: (await import('@rugby/ui/rankings/RankingFilters')).RankingFilters }));
 const FindUser = lazy(async () => ({ default: (await import('@rugby/ui/rankings/FindUser')).FindUser }));
+const RoundFigures = lazy(async () => ({ default: (await import('@rugby/ui/rankings/RoundFigures')).RoundFigures }));
 
 export interface RankingSectionProps {
   /** Null for all teams. */
@@ -62,7 +63,7 @@ export const RankingSection = observer(function RankingSection({
     setParams(writeRankingParameters(query), { replace: true, preventScrollReset: true });
   }
 
-  const { view, round } = ranking;
+  const { view, round, figuresOfRound } = ranking;
   // Without a team there is nothing that could be provisional: a league ranks none before it starts.
   const isProvisional = view.state === 'ready' && view.ranking.isProvisional && view.ranking.rankings.length > 0;
   const projections = projectedTeams(ranking);
@@ -119,6 +120,11 @@ export const RankingSection = observer(function RankingSection({
           {projections.length > 1 && <ProjectedPoints teams={projections} />}
           <p>{words('rankings.ties')}</p>
           {children}
+          {round !== undefined && figuresOfRound !== undefined && (
+            <Suspense>
+              <RoundFigures roundNumber={round.roundNumber} figures={figuresOfRound} />
+            </Suspense>
+          )}
         </>
       }
     />

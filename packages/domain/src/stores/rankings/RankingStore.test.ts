@@ -149,6 +149,17 @@ describe('the ranking of a league', () => {
     expect(requests.at(-1)).toMatchObject({ params: { leagueId: 12 }, query: { page: 1, round: 3 } });
   });
 
+  it('has the figures of the round once all teams are loaded', async () => {
+    const { store } = await aRanking(live());
+    store.mount(leagueIds.member);
+    await store.show({ roundId: null, statistic: 'overallPoints' });
+    const points = shown(store).rankings.map(({ roundPoints }) => roundPoints);
+    expect(store.figuresOfRound?.best).toBe(Math.max(...points));
+    store.mount();
+    await store.show({ roundId: null, statistic: 'overallPoints' });
+    expect(store.figuresOfRound).toBeUndefined();
+  });
+
   it('is asked for with the statistic [A-134]', async () => {
     const { store, requests } = await aRanking();
     store.mount(12);

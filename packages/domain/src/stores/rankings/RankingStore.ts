@@ -4,6 +4,7 @@ import type { Failure, Outcome } from '../../api/failure.ts';
 import type { Ranking, RankingRow } from '../../contract/ranking.ts';
 import type { Round } from '../../game/model/entities.ts';
 import { projectedRank } from '../../game/rankings/projectedRank.ts';
+import { roundFigures, type RoundFigures } from '../../game/rankings/roundFigures.ts';
 import type { Place } from '../../game/rankings/rankTeams.ts';
 import type { RankingQuery } from '../../game/rankings/rankingQuery.ts';
 import { idle, pending, type Request, requestOf, valueOf } from '../remote/request.ts';
@@ -109,6 +110,12 @@ export class RankingStore {
     const { rankings, user, nextPage } = valueOf(this.loaded) ?? {};
     if (rankings === undefined || !user || nextPage === true || this.query.statistic !== 'overallPoints') return undefined;
     return projectedRank(user.userId, rankings);
+  }
+
+  /** What the teams of a league made of the shown round; undefined unless all of them are loaded. */
+  get figuresOfRound(): RoundFigures | undefined {
+    const { rankings, nextPage } = valueOf(this.loaded) ?? {};
+    return rankings === undefined || nextPage === true || this.leagueId === null ? undefined : roundFigures(rankings);
   }
 
   /** Ranks all teams, or those of a league, until the returned function is called. */

@@ -50,6 +50,8 @@ const Root = styled.section`
   }
   & dd {
     ${textStyle('rowName')}
+    text-align: end;
+    overflow-wrap: anywhere;
   }
   & > p {
     ${textStyle('body')}
