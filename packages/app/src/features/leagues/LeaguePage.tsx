@@ -3,6 +3,7 @@ import { leagueRights } from '@rugby/domain/game/leagues/leagueRights';
 import type { League } from '@rugby/domain/game/model/league';
 import { LeagueHead } from '@rugby/ui/leagues/LeagueHead';
 import { Button } from '@rugby/ui/primitives/Button';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { Icon } from '@rugby/ui/primitives/Icon';
 import { Link } from '@rugby/ui/primitives/Link';
 import { useWords } from '@rugby/ui/words/WordsProvider';
@@ -20,6 +21,8 @@ import type { LeagueTabProps } from './LeagueTabProps.ts';
 import { useLeagueMessages } from './useLeagueMessages.ts';
 import { useLeagueName } from './useLeagueName.ts';
 import { useRounds } from './useRounds.ts';
+
+const ShareCupSection = lazyOverlay(async () => (await import('../contests/ShareCupSection.tsx')).ShareCupSection);
 
 /** `/league/:leagueId/…`: a league by its tabs. Any other child is redirected to the ladder. [A-021, A-022, A-106 to A-109] */
 export function LeaguePage() {
@@ -78,19 +81,26 @@ const Head = observer(function Head(props: { readonly league: League; readonly u
   );
 });
 
-/** The way into a league, or for its members to the tab on which they invite others, unless they see it. */
+/** The way into a league, or for its members to the tab on which they invite others, unless they see it. A drawn cup is shared in its place. */
 function Action({ league, userId, tab }: LeagueTabProps & { readonly tab: LeagueTab }) {
   const { edition } = useStores();
   const words = useWords();
   const { canInvite, canManage } = leagueRights(league, userId);
   const invites = canManage ? 'manage' : 'invite';
   if (!canInvite) return <JoinButton league={league} userId={userId} />;
-  return tab !== invites && tab !== 'settings' ? (
+  if (tab === invites || tab === 'settings') return null;
+  const invite = (
     <Link variant="primary" href={leagueUrl(edition, league.id, invites)}>
       <Icon name="share" />
       {words('leagues.invites.invite')}
     </Link>
-  ) : null;
+  );
+  if (tab !== 'cup') return invite;
+  return (
+    <ShareCupSection league={league} path={leagueUrl(edition, league.id, tab)} fallback={invite}>
+      {invite}
+    </ShareCupSection>
+  );
 }
 
 /** The way into a league, in the head of its pages, for those who may join. [A-298, A-331] */

@@ -4,17 +4,21 @@ import type { SeasonReview as Review } from '@rugby/domain/game/review/seasonRev
 import type { Words } from '@rugby/domain/i18n/keys';
 import { Pitch, type PitchCards } from '@rugby/ui/game/Pitch';
 import type { CardContent } from '@rugby/ui/game/PlayerCard';
-import { SeasonReview } from '@rugby/ui/review/SeasonReview';
+import { type ReviewLine, SeasonReview } from '@rugby/ui/review/SeasonReview';
 import { SeasonReviewHead } from '@rugby/ui/review/SeasonReviewHead';
 import { useWords } from '@rugby/ui/words/WordsProvider';
+import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { copyText } from '../../site/copyText.ts';
 import { downloadFile } from '../../site/downloadFile.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { pitchCards } from '../team/pitchCards.ts';
 import { LeagueChoice } from './LeagueChoice.tsx';
 import { reviewContents } from './reviewContents.ts';
 import { reviewExport } from './reviewExport.ts';
+
+const ShareText = lazyOverlay(async () => (await import('@rugby/ui/leagues/ShareText')).ShareText);
 
 export interface ReadyReviewProps {
   readonly review: Review;
@@ -23,14 +27,19 @@ export interface ReadyReviewProps {
 
 /** The season review of a team that has played. */
 export const ReadyReview = observer(function ReadyReview({ review, world }: ReadyReviewProps) {
-  const { dashboard, review: reviewStore } = useStores();
+  const { dashboard, edition, ports, review: reviewStore } = useStores();
   const { inLeague } = reviewStore.value;
   const league = inLeague.shown?.league.name;
   const words = useWords();
   const [isTabular, setTabular] = useState(false);
   const contents = reviewContents(review, world, words, league);
   const cards = ownBestCards(review, world);
-  const lead = { team: dashboard.value?.team?.name ?? '', count: review.rounds.length };
+  const team = dashboard.value?.team?.name ?? '';
+  const lead = { team, count: review.rounds.length };
+  const text = [words('review.shared', { team, game: edition.title }), ...contents.figures.map(figureText)].join('\n');
+  const url = `${ports.visit.origin}${edition.basePath}/`;
+  /** The user may close the device's dialog, which is no failure. */
+  const share = () => void navigator.share({ text, url }).catch(() => undefined);
   return (
     <>
       <SeasonReviewHead
@@ -41,6 +50,14 @@ export const ReadyReview = observer(function ReadyReview({ review, world }: Read
         isTabular={isTabular}
         onToggleTables={() => setTabular(!isTabular)}
         onExport={() => downloadFile(`${words('review.fileName')}.csv`, 'text/csv;charset=utf-8', reviewExport(contents, league))}
+        share={
+          <ShareText
+            text={`${text}\n${url}`}
+            onCopy={copyText}
+            {...('share' in navigator && { onShare: share })}
+            fallback={null}
+          />
+        }
       />
       <SeasonReview
         contents={contents}
@@ -50,6 +67,10 @@ export const ReadyReview = observer(function ReadyReview({ review, world }: Read
     </>
   );
 });
+
+function figureText({ label, value, note }: ReviewLine): string {
+  return `${label}: ${value}${note === undefined ? '' : `, ${note}`}`;
+}
 
 /** Each player with the points of the season; what the player does in the next match says nothing about it. */
 function ownBestCards({ ownBest }: Review, world: GameWorld): PitchCards {

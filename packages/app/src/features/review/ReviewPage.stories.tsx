@@ -28,6 +28,9 @@ export const BetweenRounds = meta.story({
       const sum = items.reduce((total, { textContent }) => total + Number(/: (\d+)/.exec(textContent)?.[1]), 0);
       await expectShown(sum.toLocaleString('en-US'));
     });
+    await step('the season is shared beside its tables and its export [B25]', async () => {
+      await expect(await screen.findByRole('button', { name: 'Share' })).toBeEnabled();
+    });
     await step('the best fifteen of the season is that of the season, whatever its players do in the next match', async () => {
       const pitch = screen.getByRole('region', { name: 'Best XV of your season' });
       await expect(within(pitch).getAllByText(/, total points −?\d+$/)).toHaveLength(15);

@@ -18,10 +18,13 @@ export interface SeasonReviewHeadProps {
   readonly isTabular: boolean;
   readonly onToggleTables: () => void;
   readonly onExport: () => void;
+  /** Shares the figures, as a `ShareText`. */
+  readonly share?: ReactNode;
 }
 
-/** The head of a season review: its figures, and the buttons that show it as tables and export it. */
-export function SeasonReviewHead({ lead, figures, notes, choice, isTabular, onToggleTables, onExport }: SeasonReviewHeadProps) {
+/** The head of a season review: its figures, and the buttons that show it as tables, export and share it. */
+export function SeasonReviewHead(props: SeasonReviewHeadProps) {
+  const { lead, figures, notes, choice, isTabular, onToggleTables, onExport, share } = props;
   const words = useWords();
   return (
     <Root>
@@ -37,6 +40,7 @@ export function SeasonReviewHead({ lead, figures, notes, choice, isTabular, onTo
           <Button variant="outline" icon="download" onPress={onExport}>
             {words('review.export')}
           </Button>
+          {share}
         </Buttons>
       </Top>
       {choice}
