@@ -11,7 +11,7 @@ import { RouteError } from '../shell/RouteError.tsx';
 import type { Stores } from '../stores/Stores.ts';
 import { useStores } from '../stores/StoresContext.tsx';
 import { type Admission, admit } from './admit.ts';
-import type { LoginState } from '../site/loginRequest.ts';
+import type { LoginState } from '../site/router/loginRequest.ts';
 import { documentTitle } from '../site/documentTitle.ts';
 import type { SiteRoute } from './SiteRoute.ts';
 import { useTitle } from '../site/useTitle.ts';

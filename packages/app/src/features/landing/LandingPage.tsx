@@ -3,7 +3,7 @@ import type { AuthSection } from '@rugby/ui/account/AuthDialog';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loginRequestOf } from '../../site/loginRequest.ts';
+import { loginRequestOf } from '../../site/router/loginRequest.ts';
 import { useLoadOnIntent } from '../../site/useLoadOnIntent.ts';
 import { paths } from '../../site/paths.ts';
 import { LandingHeader } from '../../shell/LandingHeader.tsx';
