@@ -1,7 +1,7 @@
 import { editions } from '@rugby/domain/editions';
-import type { BrowserContext } from 'playwright';
-import { afterEach, expect, it } from 'vitest';
-import { expectPage, useBrowser } from './browser.ts';
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, expect, inject, it } from 'vitest';
+import { expectPage, useBrowser, visit } from './browser.ts';
 import {
   callOf,
   captain,
@@ -14,7 +14,8 @@ import {
   visitOverConnection,
   withTeam,
 } from './overConnection.ts';
-import { visitWithTeam } from './team.ts';
+import { press, visitWithTeam } from './team.ts';
+import { aUser, logIn, registerElsewhere } from './user.ts';
 
 useBrowser();
 afterEach(stopConnections);
@@ -37,6 +38,24 @@ it('without a connection, the site opens with what was saved last, and says how 
   await expectPage(captain(page)).toContainText(name);
   await expectPage(page.getByText(/^Copy of \d\d:\d\d, you are offline\.$/)).toBeVisible();
   await expectPage(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.context().close();
+});
+
+it('without a connection, the site opens also for a user who logged in on this visit [B21]', async () => {
+  const user = aUser();
+  const { page, connection } = await visitOverConnection('', async (_, viewport, settings) => {
+    await registerElsewhere(new URL(inject('site')), user);
+    return visit('/', viewport, settings?.site, settings);
+  });
+  await press(page, 'Log in');
+  await logIn(page, user);
+  await page.getByRole('grid', { name: 'Your fifteen' }).waitFor();
+  await page.clock.fastForward(15_000);
+  await expectPage.poll(() => missingCopies(page)).toEqual([]);
+  await connection.lose();
+  await page.reload();
+  await expectPage(page.getByRole('button', { name: /account of/ })).toBeVisible();
+  await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toBeVisible();
   await page.context().close();
 });
 
@@ -74,3 +93,13 @@ it('a logout without a connection ends the session as soon as there is one [A-22
   await expectPage(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await page.context().close();
 });
+
+/** What the page has loaded and needs to open again, and the device has not copied yet. */
+function missingCopies(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    const copied = new Set(stores.flat().map(({ url }) => new URL(url).pathname));
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return ['/api/en/user', ...loaded.filter((path) => path.startsWith('/assets/'))].filter((path) => !copied.has(path));
+  });
+}

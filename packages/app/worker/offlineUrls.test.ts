@@ -17,7 +17,17 @@ import { autopickTeam, changeCaptain, showMyTeam, updateTeam } from '@rugby/doma
 import { makeTrades } from '@rugby/domain/contract/team/trades';
 import { editions } from '@rugby/domain/editions';
 import { expect, test } from 'vitest';
-import { changedTeamPathOf, changesSession, copyKindOf, isPage, isWords, publishedPathsOf, startPageOf } from './offlineUrls.ts';
+import {
+  beginsSession,
+  changedTeamPathOf,
+  changesSession,
+  copyKindOf,
+  isPage,
+  isWords,
+  publishedPathsOf,
+  startPageOf,
+  userPathOf,
+} from './offlineUrls.ts';
 
 const { srp, trc } = editions;
 
@@ -37,6 +47,19 @@ test('signing in or out, registering, deleting the account and a new password de
   for (const edition of [srp, trc])
     expect(calls.map((call) => changesSession(addressOf(call, edition, 'en')))).toEqual(calls.map(() => true));
   expect(changesSession(addressOf(updateTeam, srp, 'en'))).toBe(false);
+});
+
+test('signing in and registering lead to the user who is copied', () => {
+  const user = addressOf(getUser, srp, 'en');
+  for (const edition of [srp, trc]) {
+    expect([logIn, register].map((call) => beginsSession(addressOf(call, edition, 'en')))).toEqual([true, true]);
+    expect([logOut, deactivateAccount, resetPassword].map((call) => beginsSession(addressOf(call, edition, 'en')))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([logIn, register, getDashboard].map((call) => userPathOf(addressOf(call, edition, 'en')))).toEqual([user, user, user]);
+  }
 });
 
 test('every call that changes the team answers with it, so the answer is the copy of the team', () => {

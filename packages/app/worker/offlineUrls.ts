@@ -42,6 +42,16 @@ export function changedTeamPathOf(path: string): string | undefined {
   return found === null ? undefined : `${found[1]}team/show-my`;
 }
 
+/** The path of the signed-in user, without whom no page of users opens. `path` is any call of the same language. */
+export function userPathOf(path: string): string {
+  return path.replace(/^(\/api\/\w+)\/.*$/, '$1/user');
+}
+
+/** Whether a call begins a session. */
+export function beginsSession(path: string): boolean {
+  return changesSession(path) && /\/(?:login|register)$/.test(path);
+}
+
 /** Whether a call begins or ends a session: copies of the user before it are deleted. */
 export function changesSession(path: string): boolean {
   return /^\/api\/\w+\/(?:trc\/)?(?:auth\/(?:login|logout)|user\/(?:register|deactivate-account)|password-reset)$/.test(path);

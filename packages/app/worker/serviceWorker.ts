@@ -2,7 +2,15 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { WorkerMessage } from '../src/ports/workerMessage.ts';
 import { answerOf, copyOf } from './copies.ts';
-import { changedTeamPathOf, changesSession, copyKindOf, isPage, publishedPathsOf } from './offlineUrls.ts';
+import {
+  beginsSession,
+  changedTeamPathOf,
+  changesSession,
+  copyKindOf,
+  isPage,
+  publishedPathsOf,
+  userPathOf,
+} from './offlineUrls.ts';
 import { canPreloadPages, copyStart, needsCopyOfWords, openPage, wordsFromCopy } from './startCopies.ts';
 import { changeTeam, networkTimeout, readForUser, removeUserCopies } from './userCopies.ts';
 
@@ -54,9 +62,12 @@ for (const method of ['POST', 'GET'] as const)
   );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && changesSession(url.pathname),
-  async ({ request }) => {
+  async ({ request, url, event }) => {
     await removeUserCopies();
-    return fetch(request);
+    const answer = await fetch(request);
+    // The page has the user from this answer and does not ask again.
+    if (answer.ok && beginsSession(url.pathname)) event.waitUntil(readForUser(new Request(userPathOf(url.pathname))));
+    return answer;
   },
   'POST',
 );
@@ -83,7 +94,12 @@ self.addEventListener('message', (event) => {
 async function copyVisit({ page, urls, withWholeSite }: Extract<WorkerMessage, { kind: 'copy' }>, event: ExtendableEvent) {
   const paths = [...new Set(urls.map((url) => new URL(url, self.origin)).flatMap(ownPath))];
   await copyStart(page, paths);
-  for (const path of [...paths, ...(withWholeSite ? [...publishedPathsOf(page), ...siteFiles] : [])]) {
+  // A page on which the user logged in before there was a worker has not read the user.
+  const user = paths
+    .filter((path) => copyKindOf(new URL(path, self.origin).pathname) === 'private')
+    .slice(0, 1)
+    .map(userPathOf);
+  for (const path of [...paths, ...user, ...(withWholeSite ? [...publishedPathsOf(page), ...siteFiles] : [])]) {
     const kind = copyKindOf(new URL(path, self.origin).pathname);
     if (kind === undefined || (await caches.match(path, { ignoreVary: true })) !== undefined) continue;
     // What the browser has loaded is in its own cache: a file is not transferred again.
