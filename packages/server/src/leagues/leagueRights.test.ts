@@ -9,7 +9,18 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-const who = ['manager', 'member', 'invited', 'other', 'signed out'] as const;
+const who = [
+  'manager',
+  'former manager',
+  'member',
+  'invited',
+  'declined',
+  'withdrawn',
+  'removed',
+  'left',
+  'other',
+  'signed out',
+] as const;
 type Role = (typeof who)[number];
 
 type Cast = Readonly<Record<Role, LeagueApiUser>>;
@@ -25,8 +36,13 @@ interface Call {
 
 const statuses = (manager: number, member: number, invited: number, other: number) => ({
   manager,
+  'former manager': member,
   member,
   invited,
+  declined: other,
+  withdrawn: other,
+  removed: other,
+  left: other,
   other,
   'signed out': 401,
 });
@@ -69,30 +85,70 @@ const calls: readonly Call[] = [
 let cast: Cast;
 let second: LeagueApiUser;
 beforeEach(async () => {
-  const [manager, member, invited, other] = [
-    await harness.signIn(),
-    await harness.signIn(),
-    await harness.signIn(),
-    await harness.signIn(),
-  ];
   second = await harness.signIn();
-  const without = { ...other, get: withoutSession(harness, 'GET'), post: withoutSession(harness, 'POST') };
-  cast = { manager, member, invited, other, 'signed out': without };
+  const without = { ...second, get: withoutSession(harness, 'GET'), post: withoutSession(harness, 'POST') };
+  cast = {
+    manager: await harness.signIn(),
+    'former manager': await harness.signIn(),
+    member: await harness.signIn(),
+    invited: await harness.signIn(),
+    declined: await harness.signIn(),
+    withdrawn: await harness.signIn(),
+    removed: await harness.signIn(),
+    left: await harness.signIn(),
+    other: await harness.signIn(),
+    'signed out': without,
+  };
 });
 
-/** A league of the cast. */
-async function aLeagueOfCast(privacy: 'private' | 'public'): Promise<League> {
-  const league = await cast.manager.create({ privacy });
-  for (const user of [cast.member, second]) await user.post(`league/${league.code}/join`);
-  await cast.manager.post(`league/${league.id}/invite`, { invites: [cast.invited.email] });
+/** A league of the cast in which a user has their role. */
+async function aLeagueOfCast(privacy: 'private' | 'public', role: Role): Promise<League> {
+  const { manager } = cast;
+  const league = await manager.create({ privacy });
+  await second.post(`league/${league.code}/join`);
+  await takeRole[role](cast[role], league);
   return league;
 }
+
+const join = (user: LeagueApiUser, { code }: League) => user.post(`league/${code}/join`);
+const invite = (user: LeagueApiUser, { id }: League) => cast.manager.post(`league/${id}/invite`, { invites: [user.email] });
+
+/** How a user of the cast gets their role in a league. */
+const takeRole: Readonly<Record<Role, (user: LeagueApiUser, league: League) => Promise<unknown>>> = {
+  manager: async () => undefined,
+  async 'former manager'(user, league) {
+    await join(user, league);
+    await cast.manager.post(`league/${league.id}/manager`, { userId: user.id });
+    await user.post(`league/${league.id}/manager`, { userId: cast.manager.id });
+  },
+  member: join,
+  invited: invite,
+  async declined(user, league) {
+    await invite(user, league);
+    await user.post(`league/${league.id}/invite/delete`);
+  },
+  async withdrawn(user, league) {
+    await invite(user, league);
+    const [sent] = (await cast.manager.get(`league/${league.id}/invites`)).json().success.invites;
+    await cast.manager.post(`league/${league.id}/invite/delete`, { inviteId: sent.id });
+  },
+  async removed(user, league) {
+    await join(user, league);
+    await cast.manager.post(`league/${league.id}/user/${user.id}`);
+  },
+  async left(user, league) {
+    await join(user, league);
+    await user.post(`league/${league.id}/leave`);
+  },
+  other: async () => undefined,
+  'signed out': async () => undefined,
+};
 
 describe.each(['private', 'public'] as const)('a %s league', (privacy) => {
   it.for(calls)('$name answers every role as it may: R9 [A-297, A-298, A-300]', async (call, context) => {
     const found: Record<string, number> = {};
     for (const role of who.toReversed()) {
-      const league = await aLeagueOfCast(privacy);
+      const league = await aLeagueOfCast(privacy, role);
       found[role] = (await call.send(cast[role], league, second)).statusCode;
     }
     recordProof(context, `R9: ${call.name}, ${privacy} league: ${who.map((role) => `${role} ${found[role]}`).join(', ')}`);
@@ -100,13 +156,13 @@ describe.each(['private', 'public'] as const)('a %s league', (privacy) => {
   });
 
   it('carries its code for those who may join or are members', async () => {
-    const league = await aLeagueOfCast(privacy);
-    const codes = await Promise.all(
-      (['manager', 'member', 'invited', 'other'] as const).map(
-        async (role) => (await cast[role].get(`league/${league.id}`)).json().success?.league.code,
-      ),
-    );
-    expect(codes).toEqual([league.code, league.code, league.code, privacy === 'public' ? league.code : undefined]);
+    const isShown: Record<string, boolean> = {};
+    for (const role of who.filter((one) => one !== 'signed out')) {
+      const { id, code } = await aLeagueOfCast(privacy, role);
+      isShown[role] = (await cast[role].get(`league/${id}`)).json().success?.league.code === code;
+    }
+    const others = ['declined', 'withdrawn', 'removed', 'left', 'other'];
+    expect(Object.keys(isShown).filter((role) => isShown[role] === false)).toEqual(privacy === 'public' ? [] : others);
   });
 });
 
@@ -134,9 +190,12 @@ it('a league of another edition does not exist', async () => {
     .returning('id')
     .execute();
   expect(other).toHaveLength(1);
-  expect((await cast.manager.get(`league/${league.id}`)).statusCode).toBe(404);
-  expect((await cast.manager.post(`league/${league.code}/join`)).statusCode).toBe(404);
-  expect((await cast.manager.post(`league/${league.id}`, { name: 'Mine' })).statusCode).toBe(404);
+  for (const call of calls.filter(({ name }) => name !== 'decline')) {
+    const answer = await call.send(cast.manager, league, second);
+    expect([call.name, answer.statusCode]).toEqual([call.name, 404]);
+  }
+  for (const path of [`ranking/league/${league.id}`, `team-history/review/league/${league.id}`])
+    expect([path, (await cast.manager.get(path)).statusCode]).toEqual([path, 404]);
 });
 
 function withoutSession({ app }: LeagueHarness, method: 'GET' | 'POST') {
