@@ -69,6 +69,16 @@ it.each([
   expect(isAllowed('GET', status, text)).toBe(true);
 });
 
+it.each([
+  ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked', '0\r\n\r\n'],
+  ['two lengths', 'Content-Length: 2\r\nContent-Length: 5', '{}'],
+  ['chunks that another coding ends', 'Transfer-Encoding: chunked, identity', '0\r\n\r\n'],
+])('a request that says by %s where it ends is refused', async (_, headers, body) => {
+  const head = `POST /api/en/auth/logout HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${headers}`;
+  const { text } = await sendRaw(port, `${head}\r\nConnection: close\r\n\r\n${body}`);
+  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+});
+
 it('a CONNECT is refused in the words of the contract [R8]', async () => {
   const { status, text } = await sendRaw(port, 'CONNECT game.example:443 HTTP/1.1\r\nHost: game.example:443\r\n\r\n');
   expect([status, text]).toEqual([400, expect.stringMatching(/x-content-type-options: nosniff/i)]);
