@@ -42,6 +42,15 @@ export const LongText = meta.story({
   },
 });
 
+export const ByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+  },
+});
+
 export const PseudoLocale = LongText.extend(inPseudoLocale);
 
 export const At320 = LongText.extend(at320);
