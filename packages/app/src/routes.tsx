@@ -158,6 +158,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     access: 'signed-in',
     opens: 'in-season',
     title: 'leagues.page.title',
+    namesItself: true,
     load: async () => (await import('./features/leagues/LeaguePage.tsx')).LeaguePage,
     stores: ({ game, leagues, rankings }) => [game, leagues, rankings],
   },

@@ -56,6 +56,9 @@ export const Cup = meta.story({
     await step('the bracket, the place of the user and the seed of the lot are shown [B22]', async () => {
       await expectShown('Quarter-finals', 'You are in a quarter-final', /^Lot, drawn from the printed seed \w+$/);
     });
+    await step('the title of the document names the tab and the league', async () => {
+      await waitFor(() => expect(document.title).toMatch(/^Cup: Thursday Night Tackles – /));
+    });
     await step('a drawn cup is shared where other tabs lead to invites [B22]', async () => {
       await expect(await screen.findByRole('button', { name: 'Share' })).toBeEnabled();
       await expect(screen.queryByRole('link', { name: 'Invite' })).toBeNull();

@@ -10,8 +10,10 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { documentTitle, titleBefore } from '../../site/documentTitle.ts';
 import { paths, urlOf } from '../../site/paths.ts';
 import { useSiteHistory } from '../../site/router/HistoryContext.ts';
+import { useTitle } from '../../site/useTitle.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { LeaguesFrame } from './LeaguesFrame.tsx';
 import { LeagueMissing } from './LeagueMissing.tsx';
@@ -34,13 +36,15 @@ export function LeaguePage() {
 }
 
 const OpenLeague = observer(function OpenLeague({ leagueId, tab }: { readonly leagueId: number; readonly tab: LeagueTab }) {
-  const { session, leagues } = useStores();
+  const { edition, session, leagues } = useStores();
+  const words = useWords();
   const { league: store, follow } = leagues.value;
   useEffect(() => follow(store.refresh, store.reload), [follow, store]);
   // With each tab, because the user's role may have changed on another device.
   useEffect(() => void store.open(leagueId), [store, leagueId, tab]);
   const userId = session.pageUser?.id ?? 0;
   const league = store.leagueId === leagueId && !store.isGone ? store.league.value : undefined;
+  useTitle(league === undefined ? documentTitle('leagues.page.title', edition, words) : undefined);
   const allowed = league === undefined ? tab : allowedTab(league, userId, tab);
   // While the next page loads, the user has left this one already.
   const isLeft = useSiteHistory().location.key !== useLocation().key;
@@ -64,6 +68,7 @@ const Head = observer(function Head(props: { readonly league: League; readonly u
   const words = useWords();
   const nameOf = useLeagueName();
   const { numberOf } = useRounds();
+  useTitle(titleBefore(words('leagues.page.tabTitle', { tab: words(`leagues.tabs.${tab}`), league: nameOf(league) }), edition));
   return (
     <LeagueHead
       league={league}
