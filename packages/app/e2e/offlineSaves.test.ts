@@ -1,7 +1,7 @@
 import { editions } from '@rugby/domain/editions';
-import type { BrowserContext, Page } from 'playwright';
-import { afterEach, expect, inject, it } from 'vitest';
-import { expectPage, useBrowser, visit } from './browser.ts';
+import type { BrowserContext } from 'playwright';
+import { afterEach, expect, it } from 'vitest';
+import { expectPage, useBrowser } from './browser.ts';
 import {
   callOf,
   captain,
@@ -15,7 +15,7 @@ import {
   withTeam,
 } from './overConnection.ts';
 import { press, visitWithTeam } from './team.ts';
-import { aUser, logIn, registerElsewhere } from './user.ts';
+import { aUser, logIn } from './user.ts';
 
 useBrowser();
 afterEach(stopConnections);
@@ -43,19 +43,19 @@ it('without a connection, the site opens with what was saved last, and says how 
 
 it('without a connection, the site opens also for a user who logged in on this visit [B21]', async () => {
   const user = aUser();
-  const { page, connection } = await visitOverConnection('', async (_, viewport, settings) => {
-    await registerElsewhere(new URL(inject('site')), user);
-    return visit('/', viewport, settings?.site, settings);
-  });
+  const { page, connection } = await visitOverConnection('', (path, viewport, settings) =>
+    visitWithTeam(path, viewport, { ...settings, user }),
+  );
+  await comeBack(page);
+  await logOut(page);
   await press(page, 'Log in');
   await logIn(page, user);
-  await page.getByRole('grid', { name: 'Your fifteen' }).waitFor();
-  await page.clock.fastForward(15_000);
-  await expectPage.poll(() => missingCopies(page)).toEqual([]);
+  await expectPage(playerCards(page)).toHaveCount(15);
+  const isUserCopied = () => page.evaluate(async () => (await caches.match('/api/en/user')) !== undefined);
+  await expectPage.poll(isUserCopied).toBe(true);
   await connection.lose();
   await page.reload();
-  await expectPage(page.getByRole('button', { name: /account of/ })).toBeVisible();
-  await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toBeVisible();
+  await expectPage(playerCards(page)).toHaveCount(15);
   await page.context().close();
 });
 
@@ -93,13 +93,3 @@ it('a logout without a connection ends the session as soon as there is one [A-22
   await expectPage(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await page.context().close();
 });
-
-/** What the page has loaded and needs to open again, and the device has not copied yet. */
-function missingCopies(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    const copied = new Set(stores.flat().map(({ url }) => new URL(url).pathname));
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-    return ['/api/en/user', ...loaded.filter((path) => path.startsWith('/assets/'))].filter((path) => !copied.has(path));
-  });
-}
