@@ -27,7 +27,7 @@ export const groups: Groups = [
     name: 'landing',
     ...shared(
       files({
-        own: 'LandingPage LandingMore LandingHeader LandingHero LandingScene LandingJerseys LandingStand LandingSteps LandingLayout LandingActions NextRoundStrip NextRoundSquads nextRoundOf',
+        own: 'LandingPage LandingMore LandingHeader LandingHero LandingScene LandingJerseys LandingStand LandingSteps LandingLayout LandingActions NextRoundStrip NextRoundSquads nextRoundOf loginRequest',
       }),
       1,
     ),

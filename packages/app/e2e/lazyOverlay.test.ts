@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
+import { desktop, expectPage, expectReachable, phone, useBrowser, useRendered, visit } from './browser.ts';
 import { scriptsOfSite } from './scriptsOfSite.ts';
 
 useBrowser();
@@ -70,6 +70,7 @@ it.each([
   ['Menu', 'MenuDrawer'],
 ])('%s does not open when its file arrives after Escape, and opens with the next press', async (name, code) => {
   const { page, file } = await visitWithFileHeld('/rules', `**/assets/${code}-*.js*`, phone);
+  await useRendered(page);
   const opener = page.getByRole('button', { name, exact: true });
   await opener.focus();
   await page.keyboard.press('Enter');
