@@ -13,9 +13,16 @@ const paths = ['/json/rounds.json', '/json/players.json', '/json/checksums.json'
 export async function readFiles(site: string, enough: AbortSignal): Promise<readonly FileRead[]> {
   const reads: FileRead[] = [];
   while (!enough.aborted) {
-    for (const path of paths) reads.push({ path, status: await statusOf(`${site}${path}`) });
+    reads.push(...(await readEachFile(site)));
     await sleep(50);
   }
+  return reads;
+}
+
+/** Reads published files once. */
+export async function readEachFile(site: string): Promise<readonly FileRead[]> {
+  const reads: FileRead[] = [];
+  for (const path of paths) reads.push({ path, status: await statusOf(`${site}${path}`) });
   return reads;
 }
 
