@@ -112,7 +112,10 @@ test('web processes that are restarted one by one fail no request: R17', async (
     }
   });
   await expectWhole(load);
-  recordProof(context, `R17: four web processes restarted: ${failedIn(load).length} failed requests; ${lineOf('meanwhile', load)}`);
+  recordProof(
+    context,
+    `R17: four web processes restarted: ${failedIn(load).length} failed requests; ${lineOf('meanwhile', load)}`,
+  );
   expect(failedIn(load)).toEqual([]);
 });
 
