@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { Server, ServerResponse, STATUS_CODES } from 'node:http';
+import { ServerResponse, STATUS_CODES } from 'node:http';
 import { Duplex } from 'node:stream';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyServerOptions } from 'fastify';
@@ -48,14 +48,4 @@ subscribe('http.server.request.start', (message) => {
   if (typeof message !== 'object' || message === null || !('response' in message) || !('socket' in message)) return;
   const { response, socket } = message;
   if (response instanceof ServerResponse && socket instanceof Duplex) lastAnswers.set(socket, response);
-});
-
-// Node closes the connection of a CONNECT without an answer, unless the server listens for it. This server is no proxy: it refuses it as malformed.
-subscribe('net.server.socket', (message) => {
-  if (typeof message !== 'object' || message === null || !('socket' in message)) return;
-  const { socket } = message;
-  if (typeof socket !== 'object' || socket === null || !('server' in socket)) return;
-  const { server } = socket;
-  if (!(server instanceof Server) || server.listenerCount('connect') > 0) return;
-  server.on('connect', (_, tunnel) => server.emit('clientError', new Error('The server is no proxy.'), tunnel));
 });
