@@ -73,7 +73,7 @@ describe.each([
     await personal.getByLabel('First name').fill('Ana');
     await personal.getByRole('button', { name: 'Save' }).click();
     await expectPage(page.getByText('Personal Information has been updated')).toBeVisible();
-    await expectPage(personal.getByRole('heading', { name: 'Personal information' })).toBeFocused();
+    await expectPage(personal.getByText('Nothing changed.')).toBeFocused();
 
     const avatar = await openSection(page, 'Avatar');
     await avatar
