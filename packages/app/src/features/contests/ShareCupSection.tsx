@@ -2,7 +2,7 @@ import type { League } from '@rugby/domain/game/model/league';
 import { ShareCup } from '@rugby/ui/contests/ShareCup';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { copyText } from '../../site/copyText.ts';
+import { canShare, copyText, share } from '../../site/deviceSharing.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 
 export interface ShareCupSectionProps {
@@ -19,7 +19,6 @@ export const ShareCupSection = observer(function ShareCupSection({ league: { nam
   const { value } = leagues.value.cup.contest;
   if (value === undefined || value.seed === null) return children;
   const url = ports.visit.origin + path;
-  /** The user may close the device's dialog, which is no failure. */
-  const share = (text: string) => void navigator.share({ title: name, text, url }).catch(() => undefined);
-  return <ShareCup cup={value} league={name} url={url} onCopy={copyText} {...('share' in navigator && { onShare: share })} />;
+  const onShare = (text: string) => share({ title: name, text, url });
+  return <ShareCup cup={value} league={name} url={url} onCopy={copyText} {...(canShare() && { onShare })} />;
 });

@@ -5,7 +5,7 @@ import { InvitePanel } from '@rugby/ui/leagues/InvitePanel';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { copyText } from '../../site/copyText.ts';
+import { canShare, copyText, share } from '../../site/deviceSharing.ts';
 import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { useLeagueMessages } from './useLeagueMessages.ts';
@@ -30,8 +30,6 @@ export const ShareSection = observer(function ShareSection({ league: { name, cod
     return false;
   }
 
-  /** The user may close the device's dialog, which is no failure. */
-  const share = () => void navigator.share({ title: name, text, url: link }).catch(() => undefined);
   return (
     <section aria-labelledby="share">
       <h2 id="share">{words('leagues.share.title')}</h2>
@@ -40,7 +38,7 @@ export const ShareSection = observer(function ShareSection({ league: { name, cod
         link={link}
         text={text}
         onCopy={copy}
-        {...('share' in navigator && { onShare: share })}
+        {...(canShare() && { onShare: () => share({ title: name, text, url: link }) })}
       />
     </section>
   );

@@ -10,7 +10,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { copyText } from '../../site/copyText.ts';
+import { canShare, copyText, share } from '../../site/deviceSharing.ts';
 import { downloadFile } from '../../site/downloadFile.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { pitchCards } from '../team/pitchCards.ts';
@@ -38,8 +38,6 @@ export const ReadyReview = observer(function ReadyReview({ review, world }: Read
   const lead = { team, count: review.rounds.length };
   const text = [words('review.shared', { team, game: edition.title }), ...contents.figures.map(figureText)].join('\n');
   const url = `${ports.visit.origin}${edition.basePath}/`;
-  /** The user may close the device's dialog, which is no failure. */
-  const share = () => void navigator.share({ text, url }).catch(() => undefined);
   return (
     <>
       <SeasonReviewHead
@@ -54,7 +52,7 @@ export const ReadyReview = observer(function ReadyReview({ review, world }: Read
           <ShareText
             text={`${text}\n${url}`}
             onCopy={copyText}
-            {...('share' in navigator && { onShare: share })}
+            {...(canShare() && { onShare: () => share({ text, url }) })}
             fallback={null}
           />
         }

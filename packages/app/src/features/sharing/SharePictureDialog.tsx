@@ -8,7 +8,7 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import type { TeamLinkStore } from '@rugby/domain/stores/sharing/TeamLinkStore';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
-import { copyText } from '../../site/copyText.ts';
+import { canShare, copyText, share } from '../../site/deviceSharing.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { copyPicture, canCopyPictures } from './copyPicture.ts';
 import { useTeamLink } from './useTeamLink.ts';
@@ -67,8 +67,5 @@ export const SharePictureDialog = observer(function SharePictureDialog({
 function drawnPicture(png: Png, name: string, text: string): DrawnPicture {
   if (png.state !== 'drawn') return png;
   const data = { files: [new File([png.blob], name, { type: png.blob.type })], text };
-  const canShare = 'canShare' in navigator && navigator.canShare(data);
-  /** The user may close the device's dialog, which is no failure. */
-  const onShare = () => void navigator.share(data).catch(() => undefined);
-  return { state: 'drawn', href: png.href, name, ...(canShare && { onShare }) };
+  return { state: 'drawn', href: png.href, name, ...(canShare(data) && { onShare: () => share(data) }) };
 }

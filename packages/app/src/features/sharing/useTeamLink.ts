@@ -3,7 +3,7 @@ import type { TeamLinkStore, TeamLinkView } from '@rugby/domain/stores/sharing/T
 import type { SharedLink, SharePictureProps } from '@rugby/ui/modals/SharePicture';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { useEffect, useState } from 'react';
-import { copyText } from '../../site/copyText.ts';
+import { copyText } from '../../site/deviceSharing.ts';
 import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { useStores } from '../../stores/StoresContext.tsx';
 

@@ -7,8 +7,10 @@ import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { ShareCup } from './ShareCup.tsx';
 
 const url = 'https://fantasy.example/league/7/cup';
+/** It looks like `ShareText`. */
 const meta = preview.meta({
   component: ShareCup,
+  parameters: { picture: { disable: true } },
   args: { cup: fromNetwork(live, cupFrom), league: 'Thursday Night Tackles', url, onCopy: fn(async () => true) },
 });
 
@@ -24,7 +26,6 @@ export const Default = meta.story({
 
 export const Won = meta.story({
   args: { cup: fromNetwork(seasonOver, cupFrom), onShare: fn() },
-  parameters: { picture: { disable: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onShare).toHaveBeenCalledWith(
@@ -35,7 +36,6 @@ export const Won = meta.story({
 
 export const LongText = meta.story({
   args: { league: 'Llanfairpwllgwyngyllgogerychwyrndrobwll', onCopy: fn(async () => false) },
-  parameters: { picture: { disable: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await canvas.findByText(/Llanfair/);
@@ -43,7 +43,6 @@ export const LongText = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  parameters: { picture: { disable: true } },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -2,8 +2,9 @@ import { getGamebar } from '@rugby/domain/contract/gamebar';
 import { showMyTeamHistory } from '@rugby/domain/contract/team/teamHistory';
 import { drawTeamPicture } from '@rugby/domain/game/sharing/drawTeamPicture';
 import type { PictureFormat } from '@rugby/domain/game/sharing/pictureFormats';
+import { hidePicks } from '@rugby/domain/game/team/hidePicks';
 import { describeTeamPicture, teamPictureOf } from '@rugby/domain/i18n/teamPictureWords';
-import { roundOver } from '@rugby/mocks/scenarios/scenarios';
+import { midRound, roundOver } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { answerLater } from '../../../../../.storybook/answerLater.ts';
@@ -54,9 +55,13 @@ export const Tall = meta.story({
   args: { format: 'tall', picture: fromNetwork(roundOver, async (network) => pictureIn(network, 'tall', { onShare })) },
 });
 
-/** Before the kick-offs of an edition that hides picks until then. */
+/** During the first match, in an edition that hides picks until their kick-off. */
 export const WithHiddenPicks = meta.story({
-  args: { note: 'Players appear at their kick-off' },
+  args: {
+    picture: fromNetwork(midRound, async (network) => pictureIn(network, 'wide', { onShare }, { isHidden: true })),
+    alt: fromNetwork(midRound, async (network) => altIn(network, { isHidden: true })),
+    note: 'Players appear at their kick-off',
+  },
   play: async () => {
     await expect(await screen.findByText('Players appear at their kick-off')).toBeVisible();
   },
@@ -165,7 +170,7 @@ export const WithoutLink = meta.story({
 });
 
 export const LongNames = meta.story({
-  args: { picture: fromNetwork(roundOver, async (network) => pictureIn(network, 'wide', { onShare }, 'W'.repeat(40))) },
+  args: { picture: fromNetwork(roundOver, async (network) => pictureIn(network, 'wide', { onShare }, { name: 'W'.repeat(40) })) },
 });
 
 export const ByKeyboard = meta.story({
@@ -198,14 +203,21 @@ export const ByKeyboard = meta.story({
   },
 });
 
+interface SharedAbout {
+  readonly name?: string;
+  /** Whether players are hidden until their kick-off. */
+  readonly isHidden?: boolean;
+}
+
 /** The user's fifteen of round 7, as the share picture shows it. */
-async function sharedIn(network: StoryNetwork, name = 'Mereana’s Marauders') {
+async function sharedIn(network: StoryNetwork, { name = 'Mereana’s Marauders', isHidden = false }: SharedAbout = {}) {
   const { teamHistory } = valueOrThrow(await network.send(showMyTeamHistory, { params: { roundId: 7 } }));
   if (teamHistory === null) throw new Error('The scenario has no team in round 7.');
   const figures = valueOrThrow(await network.send(getGamebar, { query: { roundId: 7 } }));
   const season = await network.season();
-  const team = { ...teamHistory, name };
-  const round = { ...figures, round: { id: 7, roundNumber: 7, status: 'complete' } } as const;
+  const edition = { ...season.edition, revealRivals: isHidden ? 'on-lock' : 'always' } as const;
+  const team = hidePicks({ ...teamHistory, name }, { ...season, edition });
+  const round = { ...figures, round: { id: 7, roundNumber: 7, status: isHidden ? 'playing' : 'complete' } } as const;
   return { team, picture: teamPictureOf(team, round, 'fantasy.example', season, sampleWords) };
 }
 
@@ -213,15 +225,15 @@ async function pictureIn(
   network: StoryNetwork,
   format: PictureFormat,
   ways: { readonly onShare?: () => void },
-  name?: string,
+  about?: SharedAbout,
 ): Promise<DrawnPicture> {
-  const { picture } = await sharedIn(network, name);
+  const { picture } = await sharedIn(network, about);
   const size = { wide: '1200x630', tall: '1080x1350' }[format];
   const href = `data:image/svg+xml,${encodeURIComponent(drawTeamPicture(picture, format))}`;
   return { state: 'drawn', href, name: `round-7-${size}.png`, ...ways };
 }
 
-async function altIn(network: StoryNetwork): Promise<string> {
-  const { team, picture } = await sharedIn(network);
+async function altIn(network: StoryNetwork, about?: SharedAbout): Promise<string> {
+  const { team, picture } = await sharedIn(network, about);
   return describeTeamPicture(team, picture, sampleWords);
 }
