@@ -32,11 +32,10 @@ describe.each(Object.values(editions))('the site of $title', ({ basePath, title,
     expect(manifest.json()).toMatchObject({ name: title, start_url: `${basePath}/my-team`, display: 'standalone' });
   });
 
-  it('has an icon again after one could not be drawn', async () => {
-    const broken = vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(new Error('no memory'));
+  it('has its icons also while nothing can be drawn', async () => {
+    const broken = vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValue(new Error('no memory'));
     onTestFinished(() => broken.mockRestore());
-    const icon = () => server.app.inject(`/media/icon/${id}-192.png`);
-    expect([(await icon()).statusCode, (await icon()).statusCode]).toEqual([500, 200]);
+    expect((await server.app.inject(`/media/icon/${id}-192.png`)).statusCode).toBe(200);
   });
 
   it('has icons of the sizes that its manifest names, whose mark every launcher shows whole', async () => {

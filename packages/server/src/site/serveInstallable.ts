@@ -13,7 +13,7 @@ const aDay = 'public, max-age=86400';
 
 /**
  * Serves what makes the site installable: a web app manifest and icons for each edition, and the service worker of the build in `folder`, where
- * it has one. [B21]
+ * it has one. Icons are drawn now: no visitor waits for one, however busy the machine is. [B21]
  */
 export async function serveInstallable(app: FastifyInstance, folder: string): Promise<void> {
   for (const edition of Object.values(editions)) {
@@ -24,13 +24,10 @@ export async function serveInstallable(app: FastifyInstance, folder: string): Pr
         .send(JSON.stringify(manifestOf(edition))),
     );
     for (const size of iconSizes) {
-      let drawn: Buffer | undefined;
-      app.get(iconPathOf(edition, size), async (_, reply) => {
-        drawn ??= await sharp(Buffer.from(iconOf(edition, size)))
-          .png()
-          .toBuffer();
-        return reply.header('Cache-Control', aDay).type('image/png').send(drawn);
-      });
+      const icon = await sharp(Buffer.from(iconOf(edition, size)))
+        .png()
+        .toBuffer();
+      app.get(iconPathOf(edition, size), (_, reply) => reply.header('Cache-Control', aDay).type('image/png').send(icon));
     }
   }
   const worker = await readWorker(join(folder, 'serviceWorker.js'));
