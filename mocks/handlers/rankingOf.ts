@@ -94,7 +94,8 @@ function rowsAfter(shown: readonly Round[], statistic: RankingStatistic, world: 
       placesWon: placesWon(prevRank, rank),
       placesWonSinceKickOff: placesWon(atKickOff.get(userId) ?? null, rank),
       ...liveFiguresOf(team, own, shown.at(-1), world),
-      pointsToPass: userId === world.user?.id && statistic !== 'averagePoints' ? pointsToPass(own[statistic], figures) : null,
+      pointsToPass:
+        userId === world.user?.id && statistic !== 'averagePoints' ? pointsToPass(own[statistic], figures, world.rounds) : null,
     };
   });
 }

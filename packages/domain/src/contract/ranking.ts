@@ -95,7 +95,7 @@ const row = z.object({
   playersInPlay: added,
   /** `overallPoints` at the end of the round if players still to play get their average; null unless the round is playing. */
   projectedPoints: added,
-  /** Points with which the team passes the next one; null for the first, and in rows of other users. */
+  /** Points with which the team passes the next one; null for the first, after the season, and in rows of other users. */
   pointsToPass: added,
 });
 

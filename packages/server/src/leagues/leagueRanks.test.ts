@@ -68,6 +68,13 @@ it('a league that is created and joined carries the rank of its ladder from its 
       { roundId: 2, rank: 2 },
     ],
   ]);
+
+  // After the last round nobody passes anybody.
+  const before = (await second.get(`ranking/league/${id}`)).json().success;
+  expect([before.user.pointsToPass, before.next.userId]).toEqual([(await placeOf(second)).pointsToPass, leader.id]);
+  await harness.finish(2);
+  const after = (await second.get(`ranking/league/${id}`)).json().success;
+  expect([after.user.pointsToPass, after.next, (await placeOf(second)).pointsToPass]).toEqual([null, null, null]);
 });
 
 it('a league that starts two rounds later has no ladder before its start round, by any statistic [A-127, A-201]', async () => {

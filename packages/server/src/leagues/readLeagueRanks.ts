@@ -34,7 +34,7 @@ export async function readLeagueRanks(
   const section = { offset: 0, limit: 0, isReversed: false, search: '', userId };
   for (const league of leagues) {
     const page = await readPage(db, board, league, section);
-    if (page?.own !== undefined) ranks.set(league.id, rankOf(page.own, page));
+    if (page?.own !== undefined) ranks.set(league.id, rankOf(page.own, page, world));
   }
   return ranks;
 }
@@ -70,8 +70,9 @@ async function readPage(
   return stored ?? (league.numTeams > mostRanked ? undefined : readLeague(db, board, rankedOf(league), section));
 }
 
-function rankOf({ rank, prevRank, isTied, overallPoints }: TeamPlace, { nextFigure, numTeams }: BoardPage): LeagueRank {
-  const toPass = nextFigure === null ? null : pointsToPass(overallPoints, [nextFigure]);
+function rankOf(own: TeamPlace, { nextFigure, numTeams }: BoardPage, { rounds }: Pick<GameWorld, 'rounds'>): LeagueRank {
+  const { rank, prevRank, isTied, overallPoints } = own;
+  const toPass = nextFigure === null ? null : pointsToPass(overallPoints, [nextFigure], rounds);
   return { rank, prevRank, isTied, pointsToPass: toPass, numRankedTeams: numTeams };
 }
 

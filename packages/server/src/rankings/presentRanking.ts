@@ -30,7 +30,7 @@ export async function presentRanking(
   const toPass =
     own === undefined || nextFigure === null || statistic === 'averagePoints'
       ? null
-      : pointsToPass(figureIn(statistic, own), [nextFigure]);
+      : pointsToPass(figureIn(statistic, own), [nextFigure], world.rounds);
   return {
     rankings: places.map((place) => (place.teamId === own?.teamId ? { ...rowOf(place), pointsToPass: toPass } : rowOf(place))),
     user: own === undefined ? null : { ...rowOf(own), pointsToPass: toPass },

@@ -63,7 +63,7 @@ export interface League {
   readonly ownRanks: readonly OwnRank[];
   /** Whether another team of the league shares the rank. */
   readonly isTied: boolean;
-  /** Points with which the user's team passes the next better one; null in the lead and without a rank. */
+  /** Points with which the user's team passes the next better one; null in the lead, without a rank and after the season. */
   readonly pointsToPass: number | null;
   /**
    * The number of teams in the ladder, among which the user has the rank; null without a rank. At most `numTeams`, as not every member has

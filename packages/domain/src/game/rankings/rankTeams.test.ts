@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testRound } from '../../testing/testWorld.ts';
 import { averagePoints } from '../model/rankingStatistics.ts';
 import { placesWon, pointsToPass, rankTeams } from './rankTeams.ts';
 
@@ -32,9 +33,13 @@ it('places are won from the rank before, and unknown without one', () => {
 
 describe('the points to pass the next team [B14]', () => {
   it('are one more than the gap to the next better one', () => {
-    expect([pointsToPass(10, [30, 12, 10, 4]), pointsToPass(10.4, [10.5])]).toEqual([3, 1]);
+    expect([pointsToPass(10, [30, 12, 10, 4], []), pointsToPass(10.4, [10.5], [])]).toEqual([3, 1]);
   });
-  it('do not exist for the first', () => expect(pointsToPass(10, [10, 9])).toBeNull());
+  it('do not exist for the first', () => expect(pointsToPass(10, [10, 9], [])).toBeNull());
+  it('do not exist after the last round', () => {
+    expect(pointsToPass(10, [30], [testRound(1, 'complete'), testRound(2, 'playing')])).toBe(21);
+    expect(pointsToPass(10, [30], [testRound(1, 'complete'), testRound(2, 'complete')])).toBeNull();
+  });
 });
 
 it.each([

@@ -1,3 +1,6 @@
+import type { Round } from '../model/entities.ts';
+import { isSeasonOver } from '../season/rounds.ts';
+
 /** The place of a team. `isTied` when another team shares it. */
 export interface Place {
   readonly rank: number;
@@ -26,8 +29,12 @@ export function placesWon(before: number | null, after: number | null): number |
   return before === null || after === null ? null : before - after;
 }
 
-/** The fewest whole points with which a team passes the next better one; null for a team with none before it. [B14] */
-export function pointsToPass(own: number, others: readonly number[]): number | null {
+/**
+ * The fewest whole points with which a team passes the next better one; null for a team with none before it, and after the last of the season's
+ * `rounds`, when no points come any more. [B14]
+ */
+export function pointsToPass(own: number, others: readonly number[], rounds: readonly Round[]): number | null {
+  if (isSeasonOver(rounds)) return null;
   const better = others.filter((points) => points > own);
   return better.length === 0 ? null : Math.floor(Math.min(...better) - own) + 1;
 }
