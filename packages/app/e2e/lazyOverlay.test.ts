@@ -83,6 +83,24 @@ it.each([
   await page.context().close();
 });
 
+it('Escape before the drawer of a phone has opened keeps it closed', async () => {
+  const { page } = await visit('/rules', phone);
+  await useRendered(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const opener = page.getByRole('button', { name: 'Fixtures', exact: true });
+  for (const [key, count] of [
+    ['Escape', 0],
+    ['Shift', 1],
+  ] as const) {
+    await opener.press('Enter');
+    await page.keyboard.press(key);
+    await page.clock.fastForward(600);
+    await page.waitForLoadState('networkidle');
+    await expectPage(page.getByRole('dialog')).toHaveCount(count);
+  }
+  await page.context().close();
+});
+
 it('the menu closes when the user goes back', async () => {
   const { page } = await visit('/rules', phone);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -2,7 +2,7 @@ import { HeaderTool } from '@rugby/ui/layout/HeaderTool';
 import { media } from '@rugby/ui/theme/scale';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { createContext, type ReactNode, type RefObject, use, useCallback, useEffect, useRef, useState } from 'react';
-import type { DialogLoading } from '@rugby/ui/lazy/lazyDialog';
+import { type DialogLoading, useEscapeWhileLoading } from '@rugby/ui/lazy/lazyDialog';
 import { loadOnIntent } from '@rugby/ui/lazy/lazyOverlay';
 import { useMedia } from '../site/useMedia.ts';
 
@@ -28,10 +28,14 @@ export function FixturesButton() {
   const words = useWords();
   const { load } = use(FixturesContext);
   const button = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const close = useCallback(() => setIsOpen(false), []);
+  const [state, setState] = useState<'closed' | 'due' | 'open'>('closed');
+  useEffect(() => {
+    if (state !== 'due') return undefined;
+    const timer = setTimeout(() => setState('open'), drawerDelay);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const close = useCallback(() => setState('closed'), []);
+  useEscapeWhileLoading(state === 'due', close);
   const isWide = useMedia(media.nav.replace('@media ', ''));
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   return (
@@ -44,15 +48,13 @@ export function FixturesButton() {
         {...loadOnIntent({ load })}
         onPress={open}
       />
-      {isOpen && <Fixtures form={isWide ? 'popover' : 'drawer'} triggerRef={button} onClose={close} onGiveUp={close} />}
+      {state === 'open' && <Fixtures form={isWide ? 'popover' : 'drawer'} triggerRef={button} onClose={close} onGiveUp={close} />}
     </>
   );
 
   function open({ target }: { readonly target: Element }): void {
     button.current = target instanceof HTMLElement ? target : null;
-    clearTimeout(timer.current);
-    if (isWide || isStill) setIsOpen(true);
-    else timer.current = setTimeout(() => setIsOpen(true), drawerDelay);
+    setState(isWide || isStill ? 'open' : 'due');
   }
 }
 
