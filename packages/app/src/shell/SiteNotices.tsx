@@ -6,7 +6,7 @@ import { Link } from '@rugby/ui/primitives/Link';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { dayAndTime, dayOf, timeOfDay } from '../site/dayAndTime.ts';
+import { timeFrom } from '../site/dayAndTime.ts';
 import { paths, urlOf } from '../site/paths.ts';
 import { useStores } from '../stores/StoresContext.tsx';
 
@@ -18,8 +18,9 @@ export const SiteNotices = observer(function SiteNotices({ isQueued }: { readonl
   const { edition, offline, ports } = useStores();
   const words = useWords();
   const { copiedAt, postpone } = offline;
+  // Seen by the device's own clock, which also stored it.
   if (copiedAt !== undefined)
-    return <SiteNotice icon="offline" text={words('common.offline.copy', { time: timeOf(copiedAt) })} />;
+    return <SiteNotice icon="offline" text={words('common.offline.copy', { time: timeFrom(Date.now(), copiedAt) })} />;
   if (offline.isSafeMode) return <SafeModeNotice />;
   if (isQueued)
     return (
@@ -45,10 +46,4 @@ function SafeModeNotice() {
   const words = useWords();
   useEffect(() => askRegularly(() => api.send(getDashboard, {}), ports.page), [api, ports]);
   return <SiteNotice icon="lock" text={words('common.offline.safeMode')} />;
-}
-
-/** The time of a copy of today, else its day too. Seen by the device's own clock, which also stored it. */
-function timeOf(copiedAt: string): string {
-  const today = dayOf(new Date().toISOString());
-  return dayOf(copiedAt) === today ? timeOfDay(copiedAt) : dayAndTime(copiedAt);
 }

@@ -18,6 +18,11 @@ export function timeOfDay(instant: string): string {
   return [at.getHours(), at.getMinutes()].map(twoDigits).join(':');
 }
 
+/** An instant in the device's zone, seen from `now` (epoch milliseconds): `19:05` on the same day, else `27/03/2026, 19:05`. */
+export function timeFrom(now: number, instant: string): string {
+  return dayOf(new Date(now).toISOString()) === dayOf(instant) ? timeOfDay(instant) : dayAndTime(instant);
+}
+
 function twoDigits(figure: number): string {
   return String(figure).padStart(2, '0');
 }

@@ -8,7 +8,7 @@ import type { MyTeamStores } from '../../../stores/Stores.ts';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { GameBarCountdown, GameBarMessage } from '@rugby/ui/game/GameBar';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
-import { timeFrom } from '../../../site/deviceTime.ts';
+import { timeFrom } from '../../../site/dayAndTime.ts';
 import { boostedName } from '../../team/boostedName.ts';
 import { restingAhead } from './restingAhead.ts';
 import { pageSavingLine } from './savingLine.ts';

@@ -42,8 +42,8 @@ export const PoolSheetSection = observer(function PoolSheetSection() {
 });
 
 const OpenedPoolSheet = observer(function OpenedPoolSheet() {
-  const { editor, page, queue, team, transfers } = useMyTeam();
-  const saving = pageSavingLine({ queue, team, transfers });
+  const { clock, editor, page, queue, team, transfers } = useMyTeam();
+  const saving = pageSavingLine({ clock, queue, team, transfers });
   return (
     <PoolSheet
       {...usePool()}
@@ -60,10 +60,10 @@ const OpenedPoolSheet = observer(function OpenedPoolSheet() {
 
 /** Budget, saving and the two buttons in the bottom bar of a phone; in a past round its result and the way back. */
 export const BottomBarSection = observer(function BottomBarSection() {
-  const { boosters, captain, page, queue, team, transfers, view } = useMyTeam();
+  const { boosters, captain, clock, page, queue, team, transfers, view } = useMyTeam();
   const words = useWords();
   if (view.isHistoric) return <ResultBar />;
-  const saving = pageSavingLine({ queue, team, transfers });
+  const saving = pageSavingLine({ clock, queue, team, transfers });
   const budget = transfers.isLimitless ? null : (team.budget ?? 0);
   if (transfers.isOn && boosters.prompt === undefined && !captain.isOn)
     return (

@@ -1,5 +1,5 @@
 import type { PlayerPoolProps, PoolContents, PoolNotice } from '@rugby/ui/game/PlayerPool';
-import { timeOfDay } from '../../../site/dayAndTime.ts';
+import { timeFrom } from '../../../site/dayAndTime.ts';
 import { canTransfer } from '../canTransfer.ts';
 import { poolChoices } from '../../team/poolChoices.ts';
 import { addPlayer, takeFix } from './poolPresses.ts';
@@ -41,5 +41,5 @@ function noticeOf({ boosters, offline, page, rows, team, transfers }: MyTeamStor
   if (rows.isPickingClosed) return { kind: 'closed' };
   if (rows.isStarted) return { kind: 'started' };
   if (team.isFull) return { kind: 'full' };
-  return offline.copiedAt === undefined ? undefined : { kind: 'offline', time: timeOfDay(offline.copiedAt) };
+  return offline.copiedAt === undefined ? undefined : { kind: 'offline', time: timeFrom(Date.now(), offline.copiedAt) };
 }
