@@ -115,6 +115,18 @@ it('the menu closes when the user goes back', async () => {
   await page.context().close();
 });
 
+it.each(['Tutorial', 'Fixtures'])('%s, which stands over all pages, closes when the user goes back', async (name) => {
+  const { page } = await visit('/rules');
+  await page.getByRole('link', { name: 'Stats centre' }).first().click();
+  await page.waitForURL('**/stats-centre');
+  await page.getByRole('button', { name, exact: true }).click();
+  await expectPage(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await page.waitForURL(({ pathname }) => pathname !== '/stats-centre');
+  await expectPage(page.getByRole('dialog')).toHaveCount(0);
+  await page.context().close();
+});
+
 it('a list whose file arrives while its button is held down opens when the button is released', async () => {
   const { page, file } = await visitWithListHeld();
   await page.getByRole('button', { name: 'Show the choices' }).hover();
