@@ -20,7 +20,16 @@ export function timeOfDay(instant: string): string {
 
 /** An instant in the device's zone, seen from `now` (epoch milliseconds): `19:05` on the same day, else `27/03/2026, 19:05`. */
 export function timeFrom(now: number, instant: string): string {
-  return dayOf(new Date(now).toISOString()) === dayOf(instant) ? timeOfDay(instant) : dayAndTime(instant);
+  return isOnDayOf(now, instant) ? timeOfDay(instant) : dayAndTime(instant);
+}
+
+/** The same with less room, within a season: `19:05`, or `27/03` on another day. */
+export function timeOrDayFrom(now: number, instant: string): string {
+  return isOnDayOf(now, instant) ? timeOfDay(instant) : dayOf(instant).slice(0, 5);
+}
+
+function isOnDayOf(now: number, instant: string): boolean {
+  return dayOf(new Date(now).toISOString()) === dayOf(instant);
 }
 
 function twoDigits(figure: number): string {

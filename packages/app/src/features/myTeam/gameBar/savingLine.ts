@@ -1,7 +1,7 @@
 import type { TeamStore } from '@rugby/domain/stores/team/TeamStore';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
 import type { SavingLine } from '@rugby/ui/game/SavingNote';
-import { timeFrom } from '../../../site/dayAndTime.ts';
+import { timeOrDayFrom } from '../../../site/dayAndTime.ts';
 
 /**
  * What the page says about saving: whether it waits for a connection; in transfer mode whether something is still to send. The same in bar,
@@ -24,5 +24,5 @@ function savingLine(
 ): SavingLine | undefined {
   if (isChanged) return { kind: saving.state === 'pending' ? 'saving' : 'not-saved' };
   const team = saved.value;
-  return team ? { kind: 'saved', time: timeFrom(clock.read(), team.savedAt) } : undefined;
+  return team ? { kind: 'saved', time: timeOrDayFrom(clock.read(), team.savedAt) } : undefined;
 }
