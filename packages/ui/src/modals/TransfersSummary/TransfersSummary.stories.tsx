@@ -57,7 +57,7 @@ export const WithByes = meta.story({
   name: 'The summary says how many have no match after the transfers [D47]',
   args: { restingCount: 3 },
   play: async () => {
-    const text = 'After these transfers 3 of your 15 have no match in round 7, and nobody scores without one.';
+    const text = 'In your new team 3 of 15 have no match in round 7, and nobody scores without one.';
     await expect(await screen.findByText(text)).toBeVisible();
   },
 });
