@@ -1,5 +1,6 @@
 import { landscape } from '@rugby/mocks/builders/account';
 import { expect, fn, waitFor } from 'storybook/test';
+import { press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { AvatarEditor } from './AvatarEditor.tsx';
@@ -56,7 +57,7 @@ export const SaveFailed = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await userEvent.upload(fileInputIn(canvasElement), await aPicture());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save avatar' }));
+    await press('Save avatar');
     await expect(await canvas.findByText('The game is busy right now.')).toBeVisible();
     await step('without the picture there is nothing to try again [A-088]', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -71,7 +72,7 @@ export const Saving = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInputIn(canvasElement), await aPicture());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save avatar' }));
+    await press('Save avatar');
     await expect(await canvas.findByRole('button', { name: 'Saving' })).toBeVisible();
     for (const name of ['Choose another file', 'Remove', 'Cancel'])
       await expect(canvas.getByRole('button', { name })).toBeDisabled();
