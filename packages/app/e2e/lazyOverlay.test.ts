@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, useRendered, visit } from './browser.ts';
 import { scriptsOfSite } from './scriptsOfSite.ts';
+import { visitAsUser } from './user.ts';
 
 useBrowser();
 
@@ -116,13 +117,13 @@ it('the menu closes when the user goes back', async () => {
 });
 
 it.each(['Tutorial', 'Fixtures'])('%s, which stands over all pages, closes when the user goes back', async (name) => {
-  const { page } = await visit('/rules');
-  await page.getByRole('link', { name: 'Stats centre' }).first().click();
-  await page.waitForURL('**/stats-centre');
+  const { page } = await visitAsUser('/stats-centre', desktop);
+  await page.getByRole('link', { name: 'Rankings' }).first().click();
+  await page.waitForURL(({ pathname }) => pathname !== '/stats-centre');
   await page.getByRole('button', { name, exact: true }).click();
   await expectPage(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
-  await page.waitForURL(({ pathname }) => pathname !== '/stats-centre');
+  await page.waitForURL('**/stats-centre');
   await expectPage(page.getByRole('dialog')).toHaveCount(0);
   await page.context().close();
 });
@@ -171,7 +172,8 @@ async function visitWithFileHeld(path: string, held: string, viewport = desktop)
   const arrive = async () => {
     const arrived = page.waitForResponse(held);
     send();
-    await (await arrived).finished();
+    // It has run when an import of it is answered, and what it shows is on the screen two frames later.
+    await page.evaluate(`import('${(await arrived).url()}').then(() => {})`);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   };
   return { page, file: { arrive } };
