@@ -18,6 +18,8 @@ export const CoCaptain = meta.story({
     await step('choose the booster, and be asked for a player [G-123, G-277, G-371]', async () => {
       await press('Boosters');
       await findDialog('Boosters');
+      // The season has only group rounds, as the championship has: no booster returns.
+      await expectShown('What you do not use in this stage is lost.');
       await press('Use Co-captain');
       await expectShown('Please select a player');
       const spoken = [...document.querySelectorAll('output')].map(({ textContent }) => textContent);

@@ -1,4 +1,5 @@
 import { boosterStateOf } from '@rugby/domain/game/boosters/boosterState';
+import { hasLaterStage } from '@rugby/domain/game/boosters/stages';
 import { refusalsToMakeCaptain, refusalsToRemove } from '@rugby/domain/game/team/eligibility';
 import { refusalsToAddInWhatIf } from '@rugby/domain/game/whatIf/whatIf';
 import { isInLineup, slotOf } from '@rugby/domain/game/model/lineup';
@@ -54,7 +55,7 @@ const WhatIfBoosters = observer(function WhatIfBoosters({ whatIf, editor }: What
   return (
     <BoostersList
       boosters={listedBoosters(offered, asSavedTeam, world, words)}
-      stage={round.roundStage}
+      hasLaterStage={hasLaterStage(round, world.rounds)}
       perRound={world.edition.maxBoostersPerRound}
       keepsLimitless={world.edition.limitlessAfterRound === 'keep'}
       onUse={editor.applyBooster}

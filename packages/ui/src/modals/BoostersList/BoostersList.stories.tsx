@@ -1,5 +1,5 @@
 import { editions, type Edition } from '@rugby/domain/editions';
-import { type Booster, boosterTypes, type RoundStage } from '@rugby/domain/game/model/entities';
+import { type Booster, boosterTypes } from '@rugby/domain/game/model/entities';
 import { findPlayer } from '@rugby/domain/game/model/lookup';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { Season } from '@rugby/mocks/scenarios/Season';
@@ -14,13 +14,11 @@ import { availabilityOf } from '../../game/BoosterTile/sampleBoosters.ts';
 import { sampleWords } from '../../words/sampleWords.ts';
 import { BoostersList, type ListedBooster } from './BoostersList.tsx';
 
-const group: RoundStage = 'group';
-const knockout: RoundStage = 'knockout';
 const free: BoosterAvailability = { kind: 'free' };
 
 const meta = preview.meta({
   component: BoostersList,
-  args: { boosters: fromSeason(boostedTwice, listedIn), stage: group, perRound: 1, onUse: fn(), onReset: fn(), onClose: fn() },
+  args: { boosters: fromSeason(boostedTwice, listedIn), hasLaterStage: true, perRound: 1, onUse: fn(), onReset: fn(), onClose: fn() },
   parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
@@ -33,6 +31,7 @@ export const Default = meta.story({
     await expect(dialog.getByText('Used in round 2 on Kotzberg')).toBeInTheDocument();
     await expect(dialog.queryByRole('button', { name: 'Use Co-captain' })).toBeNull();
     await expect(dialog.getByRole('button', { name: 'Use Limitless' })).toBeDisabled();
+    await expect(dialog.getByText('Next stage: knockout. All boosters return.')).toBeInTheDocument();
   },
 });
 
@@ -40,7 +39,7 @@ export const AllFree = meta.story({ args: { boosters: fromSeason(historicRound, 
 
 export const AllFive = meta.story({
   args: {
-    stage: knockout,
+    hasLaterStage: false,
     boosters: boosterTypes.map((type, index) => ({
       type,
       name: ['Triple Captain', 'Limitless', 'Co-captain', 'Super Kicker', 'Defensive King'][index] ?? '',

@@ -1,4 +1,4 @@
-import type { BoosterType, RoundStage } from '@rugby/domain/game/model/entities';
+import type { BoosterType } from '@rugby/domain/game/model/entities';
 import styled from 'styled-components';
 import { type BoosterAvailability, BoosterTile } from '../../game/BoosterTile/BoosterTile.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -17,7 +17,8 @@ export interface ListedBooster {
 
 export interface BoostersListProps {
   readonly boosters: readonly ListedBooster[];
-  readonly stage: RoundStage;
+  /** Whether a stage follows in which every booster can be used again. */
+  readonly hasLaterStage: boolean;
   /** Number of boosters that can be active in one round. */
   readonly perRound: number;
   /** Whether a Limitless team may stay over budget after the round, by the edition's rule. */
@@ -31,7 +32,7 @@ export interface BoostersListProps {
 
 /** The boosters of the season stage: effect, availability and action of each. */
 export function BoostersList(props: BoostersListProps) {
-  const { boosters, stage, perRound, keepsLimitless = false, pending, onUse, onReset, onClose } = props;
+  const { boosters, hasLaterStage, perRound, keepsLimitless = false, pending, onUse, onReset, onClose } = props;
   const words = useWords();
   return (
     <Dialog
@@ -42,7 +43,7 @@ export function BoostersList(props: BoostersListProps) {
       onClose={onClose}
       actions={
         <>
-          <Stage>{words(stage === 'group' ? 'boosters.list.nextStage' : 'boosters.list.lastStage')}</Stage>
+          <Stage>{words(hasLaterStage ? 'boosters.list.nextStage' : 'boosters.list.lastStage')}</Stage>
           <Button onPress={onClose}>{words('boosters.list.done')}</Button>
         </>
       }

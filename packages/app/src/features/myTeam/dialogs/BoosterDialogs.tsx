@@ -1,6 +1,7 @@
 import type { Booster } from '@rugby/domain/game/model/entities';
 import { lastNameOf } from '@rugby/domain/game/model/lookup';
 import { fullName } from '@rugby/domain/game/players/fullName';
+import { hasLaterStage } from '@rugby/domain/game/boosters/stages';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { BoosterDialog } from '@rugby/domain/stores/team/editorDialog';
 import { BoosterConfirm } from '@rugby/ui/modals/BoosterConfirm';
@@ -58,7 +59,7 @@ const BoosterListDialog = observer(function BoosterListDialog() {
   return (
     <BoostersList
       boosters={listedBoosters(offered, saved, world, words)}
-      stage={season.currentRound?.roundStage ?? 'group'}
+      hasLaterStage={season.currentRound !== undefined && hasLaterStage(season.currentRound, world.rounds)}
       perRound={edition.maxBoostersPerRound}
       keepsLimitless={edition.limitlessAfterRound === 'keep'}
       pending={pendingType}
