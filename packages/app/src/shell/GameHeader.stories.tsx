@@ -57,9 +57,10 @@ export const SignedIn = meta.story({
     await step('the language of the site is named [A-148]', async () => {
       await expect(header.getByText('Language: English')).toBeInTheDocument();
     });
-    await step('the account menu leads to My Account [A-146]', async () => {
+    await step('the account menu leads to My Account, and to the season, which has no tab [A-146]', async () => {
       await userEvent.click(account);
       await expect(await screen.findByRole('menuitem', { name: 'My Account' })).toHaveAttribute('href', `${basePath}/account`);
+      await expect(screen.getByRole('menuitem', { name: 'Your season' })).toHaveAttribute('href', `${basePath}/season-review`);
       await userEvent.keyboard('{Escape}');
     });
     await step('Fixtures and Tutorial are buttons that open them, the tutorial that of the edition [A-151, A-174]', async () => {

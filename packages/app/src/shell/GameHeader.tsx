@@ -9,7 +9,7 @@ import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { neededOffline } from '../site/neededOffline.ts';
 import { paths, urlOf } from '../site/paths.ts';
 import { FixturesButton } from './FixturesButton.tsx';
-import { accountPage, headerPages, myTeam } from './sitePages.ts';
+import { accountPage, headerPages, myTeam, review } from './sitePages.ts';
 import { Language } from './Language.tsx';
 import { MenuButton } from './SiteMenu.tsx';
 import { useStores } from '../stores/StoresContext.tsx';
@@ -71,7 +71,7 @@ const Account = observer(function Account() {
         fallback={<Avatar name={session.pageUser.displayName} />}
         displayName={session.pageUser.displayName}
         {...(session.pageUser.avatar !== null && { avatar: session.pageUser.avatar })}
-        entries={linksOf([myTeam, accountPage]).map(({ label, href }) => ({ id: href, label, href }))}
+        entries={linksOf([myTeam, review, accountPage]).map(({ label, href }) => ({ id: href, label, href }))}
         onLogOut={() => void session.logOut()}
       />
     );

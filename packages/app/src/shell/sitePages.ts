@@ -37,7 +37,8 @@ const leagues: LinkedPage = {
   hasInvites: true,
   isForUsers: true,
 };
-const review: LinkedPage = { label: 'review.title', path: paths.review, isForUsers: true };
+/** In the menus only; windows with tabs have it in the account menu. */
+export const review: LinkedPage = { label: 'review.title', path: paths.review, isForUsers: true };
 const statsCentre: LinkedPage = { label: 'stats.title', path: paths.statsCentre };
 
 /** The account of the user, at the end of header and menu. */

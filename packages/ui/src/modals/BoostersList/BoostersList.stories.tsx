@@ -18,7 +18,14 @@ const free: BoosterAvailability = { kind: 'free' };
 
 const meta = preview.meta({
   component: BoostersList,
-  args: { boosters: fromSeason(boostedTwice, listedIn), hasLaterStage: true, perRound: 1, onUse: fn(), onReset: fn(), onClose: fn() },
+  args: {
+    boosters: fromSeason(boostedTwice, listedIn),
+    hasLaterStage: true,
+    perRound: 1,
+    onUse: fn(),
+    onReset: fn(),
+    onClose: fn(),
+  },
   parameters: { frame: 'bleed', picture: { target: 'dialog' } },
 });
 
