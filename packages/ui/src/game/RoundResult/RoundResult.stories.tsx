@@ -52,6 +52,13 @@ export const LongNames = meta.story({
     }),
     next: undefined,
   },
+  play: async ({ canvas, step }) => {
+    await step('name and points of the best player do not lie across the jersey', async () => {
+      const best = canvas.getByRole('button', { name: /^Your best/ });
+      const jersey = best.querySelector('svg')?.getBoundingClientRect();
+      await expect(best.querySelector('strong')?.getBoundingClientRect().right).toBeLessThanOrEqual(jersey?.left ?? 0);
+    });
+  },
 });
 
 /** Places were lost. */

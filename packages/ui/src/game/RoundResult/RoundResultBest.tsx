@@ -74,8 +74,12 @@ const Field = styled.span`
 const Shirt = styled.span`
   position: absolute;
   inset-block-start: 14px;
-  inset-inline-end: 24px;
-  inline-size: 150px;
+  inset-inline-end: ${({ theme }) => theme.space[4]};
+  inline-size: 118px;
+  ${({ theme }) => theme.media.sm} {
+    inset-inline-end: 24px;
+    inline-size: 150px;
+  }
 `;
 
 const Text = styled.span`
