@@ -170,6 +170,19 @@ export const At320 = TeamBuilder.extend(at320);
 
 export const At200Percent = TeamBuilder.extend(at200Percent);
 
+/** Header and game bar leave the room of a low window to the pitch; the bar with the actions stays. */
+export const LowWindow = TeamBuilder.extend({
+  name: 'Header and game bar scroll away where the window is low [B13]',
+  globals: { viewport: { value: 'zoomed' } },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    const gameBar = await canvas.findByRole('region', { name: 'Game bar' });
+    scrollTo(0, gameBar.getBoundingClientRect().bottom);
+    await waitFor(() => expect(gameBar.getBoundingClientRect().bottom).toBeLessThanOrEqual(0));
+    await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
 export const PostsAndTools = TeamBuilder.extend({
   name: 'The goalposts do not stand behind the tools',
   globals: { viewport: { value: 'zoomed' } },

@@ -95,11 +95,15 @@ const Title = styled.h1`
   ${visuallyHidden}
 `;
 
+/** Stays in sight but in a low window, which has no room for it beside the pitch. */
 const Top = styled.div`
   position: sticky;
   z-index: 2;
   inset-block-start: 0;
   flex: none;
+  ${({ theme }) => theme.media.short} {
+    position: static;
+  }
 `;
 
 const Main = styled.div<{ $hasBanner: boolean }>`
