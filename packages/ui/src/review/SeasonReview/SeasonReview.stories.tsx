@@ -29,6 +29,18 @@ export const Default = meta.story({
   },
 });
 
+/** Browsers print no fills by themselves: the points of the user and what was left on the table would look alike. */
+export const Printed = meta.story({
+  name: 'On paper the bars have their fills, and no chart is divided between two sheets [B25]',
+  parameters: { media: { print: true }, ...noPicture },
+  play: async ({ canvas, canvasElement }) => {
+    const filled = [...canvasElement.querySelectorAll('[data-fill]')].map((bar) => getComputedStyle(bar).printColorAdjust);
+    await expect(new Set(filled)).toEqual(new Set(['exact']));
+    const section = (await canvas.findByText('Points against the best fifteen')).closest('section');
+    await expect(section && getComputedStyle(section).breakInside).toBe('avoid');
+  },
+});
+
 export const Tables = meta.story({
   args: { isTabular: true },
   play: async ({ canvas }) => {
@@ -129,6 +141,19 @@ export const PseudoLocale = LongNames.extend(inPseudoLocale);
 export const At200Percent = Default.extend(at200Percent);
 
 export const ForcedColours = Default.extend(inForcedColours);
+
+export const FillsInForcedColours = Default.extend({
+  ...inForcedColours,
+  name: 'In forced colours the legend has the fills of the bars [B25]',
+  play: async ({ canvasElement }) => {
+    const fillOf = (selector: string) => {
+      const element = canvasElement.querySelector(selector);
+      return element && getComputedStyle(element).backgroundColor;
+    };
+    await expect(fillOf('li [data-fill] [data-fill]')).toBe(fillOf('[data-fill]'));
+    await expect(fillOf('li [data-fill]')).not.toBe(fillOf('[data-fill]'));
+  },
+});
 
 function moreIn(index: number): number {
   return ((index * 7) % 16) * 5;

@@ -4,7 +4,7 @@ import { textStyle } from '../../theme/typography.ts';
 import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { rankingFigure } from '../../rankings/rankingFigures.ts';
-import { hatch } from './chartPaint.ts';
+import { hatch, printedFill } from './chartPaint.ts';
 import { isCrowded } from './isCrowded.ts';
 import { RoundAxis } from './RoundAxis.tsx';
 import { SeasonReviewLegend } from './SeasonReviewLegend.tsx';
@@ -56,8 +56,8 @@ export function SeasonReviewBest({ rounds, comparison, binding }: SeasonReviewBe
             <Column aria-hidden="true">
               <SeasonReviewMarks average={average} highest={most} heightOf={part} />
               {best !== null && <Best>{figure(best)}</Best>}
-              <Whole style={{ blockSize: part(Math.max(points, best ?? 0)) }}>
-                <Own $isHighest={points === highest} style={{ blockSize: `${ownShare(points, best)}%` }}>
+              <Whole data-fill style={{ blockSize: part(Math.max(points, best ?? 0)) }}>
+                <Own data-fill $isHighest={points === highest} style={{ blockSize: `${ownShare(points, best)}%` }}>
                   <Figure>{figure(points)}</Figure>
                 </Own>
               </Whole>
@@ -126,6 +126,7 @@ const Whole = styled.div`
   inline-size: min(72%, ${({ theme }) => theme.space[10]});
   border: 1px solid ${({ theme }) => theme.color.chartBar};
   background: ${({ theme }) => hatch(theme.color.chartBar)};
+  ${printedFill}
   ${({ theme }) => theme.media.forcedColors} {
     border-color: CanvasText;
   }
@@ -139,12 +140,15 @@ const Own = styled.div<{ $isHighest: boolean }>`
   min-block-size: ${({ theme }) => theme.space[5]};
   background-color: ${({ theme, $isHighest }) => ($isHighest ? theme.color.action : theme.color.chartBar)};
   color: ${({ theme, $isHighest }) => ($isHighest ? theme.color.onAction : theme.color.text)};
+  ${printedFill}
   & > ${Figure} {
     padding-inline: ${fine[2]};
     background-color: inherit;
   }
   ${({ theme }) => theme.media.forcedColors} {
-    border-block-start: 1px solid CanvasText;
+    forced-color-adjust: none;
+    background-color: CanvasText;
+    color: Canvas;
   }
 `;
 

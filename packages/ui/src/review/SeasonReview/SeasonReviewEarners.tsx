@@ -3,6 +3,7 @@ import { Jersey } from '../../primitives/Jersey/Jersey.tsx';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { printedFill } from './chartPaint.ts';
 import { rankingFigure } from '../../rankings/rankingFigures.ts';
 import { SeasonReviewSection } from './SeasonReviewSection.tsx';
 import type { ReviewEarner } from './seasonReviewContents.ts';
@@ -30,7 +31,7 @@ export function SeasonReviewEarners({ earners }: SeasonReviewEarnersProps) {
               {roundsWords(rounds, roundsAsCaptain)}
             </Name>
             <Track aria-hidden="true">
-              <Bar $isTop={place === 0} style={{ inlineSize: `${(100 * Math.max(0, points)) / top}%` }} />
+              <Bar data-fill $isTop={place === 0} style={{ inlineSize: `${(100 * Math.max(0, points)) / top}%` }} />
             </Track>
             <Points>{figure(points)}</Points>
           </li>
@@ -88,6 +89,7 @@ const Bar = styled.span<{ $isTop: boolean }>`
   block-size: ${({ theme }) => theme.space[3]};
   border-radius: ${({ theme }) => theme.radius.sm};
   background-color: ${({ theme, $isTop }) => ($isTop ? theme.color.chartBarStrong : theme.color.chartBar)};
+  ${printedFill}
   ${({ theme }) => theme.media.forcedColors} {
     forced-color-adjust: none;
     background-color: CanvasText;

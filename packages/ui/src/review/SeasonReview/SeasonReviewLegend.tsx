@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
-import { hatch, type MarkKind, markLine } from './chartPaint.ts';
+import { hatch, type MarkKind, markLine, printedFill } from './chartPaint.ts';
 
 export interface SeasonReviewLegendProps {
   /** Whether the points of all teams are known. */
@@ -14,11 +14,11 @@ export function SeasonReviewLegend({ hasMarks }: SeasonReviewLegendProps) {
   return (
     <Legend aria-hidden="true">
       <span>
-        <Swatch $isLeft={false} />
+        <Swatch data-fill $isLeft={false} />
         {words('review.best.yours')}
       </span>
       <span>
-        <Swatch $isLeft />
+        <Swatch data-fill $isLeft />
         {words('review.best.left')}
       </span>
       {hasMarks &&
@@ -51,6 +51,11 @@ const Swatch = styled.span<{ $isLeft: boolean }>`
   border: 1px solid ${({ theme }) => theme.color.chartBar};
   background: ${({ theme, $isLeft }) => ($isLeft ? hatch(theme.color.chartBar) : theme.color.chartBar)};
   forced-color-adjust: none;
+  ${printedFill}
+  ${({ theme }) => theme.media.forcedColors} {
+    border-color: CanvasText;
+    background: ${({ $isLeft }) => ($isLeft ? 'Canvas' : 'CanvasText')};
+  }
 `;
 
 const Sample = styled.span<{ $kind: MarkKind }>`

@@ -27,6 +27,7 @@ const Section = styled.section`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${({ theme }) => theme.space[3]};
+  break-inside: avoid;
 `;
 
 const Head = styled.div`

@@ -6,6 +6,11 @@ export function hatch(line: string): string {
   return `repeating-linear-gradient(135deg, ${line} 0 1px, transparent 1px ${fine[6]})`;
 }
 
+/** A fill that is also printed: browsers leave out the backgrounds of a page. */
+export const printedFill: RuleSet = css`
+  print-color-adjust: exact;
+`;
+
 /** What a line of the chart marks: the average of all teams, or the team that scored most. */
 export type MarkKind = 'average' | 'highest';
 
