@@ -34,6 +34,22 @@ describe('the code of a link', () => {
     expect([device.size, logged.length]).toEqual([0, 1]);
   });
 
+  it('is held by the page where the browser stores nothing, until it is discarded [A-225, A-228]', () => {
+    const refused = { read: () => undefined, write: () => undefined, remove: () => undefined, names: () => [] };
+    const saved = new SavedJoinCode(refused, () => undefined);
+    saved.save({ code: 'K7QT-X4BD', path: '' });
+    expect(saved.read()).toEqual({ code: 'K7QT-X4BD', path: '' });
+    saved.discard();
+    expect(saved.read()).toBeUndefined();
+  });
+
+  it('that another tab has discarded is no longer read [A-228]', () => {
+    const { saved, device } = aSavedCode();
+    saved.save({ code: 'K7QT-X4BD', path: '' });
+    device.clear();
+    expect(saved.read()).toBeUndefined();
+  });
+
   it('is not saved when it cannot be one', () => {
     const { saved, device } = aSavedCode();
     saved.save({ code: '../account', path: '' });

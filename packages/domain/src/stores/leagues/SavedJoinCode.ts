@@ -11,8 +11,12 @@ export interface JoinCode {
 
 const name = 'join-code';
 
-/** The code of a followed link, on the user's device until the user has joined or closed the dialog. */
+/**
+ * The code of a followed link until the user has joined or closed the dialog: on the user's device, or in the page where the browser stores
+ * nothing. [A-225, A-228]
+ */
 export class SavedJoinCode {
+  private unstored: JoinCode | undefined;
   private readonly storage: StoragePort;
   private readonly log: (message: string) => void;
 
@@ -24,7 +28,7 @@ export class SavedJoinCode {
   /** Undefined without an entry. An entry that cannot be read is logged and removed. */
   read(): JoinCode | undefined {
     const text = this.storage.read(name);
-    if (text === undefined) return undefined;
+    if (text === undefined) return this.unstored;
     const saved = joinCodeOf(text);
     if (saved !== undefined) return saved;
     this.log('The saved code of a league cannot be read and is removed.');
@@ -34,10 +38,13 @@ export class SavedJoinCode {
 
   /** Saves the code of a link. A text that cannot be a code is not saved. */
   save({ code, path }: JoinCode): void {
-    if (isLeagueCode(code)) this.storage.write(name, JSON.stringify({ code, path }));
+    if (!isLeagueCode(code)) return;
+    this.storage.write(name, JSON.stringify({ code, path }));
+    this.unstored = this.storage.read(name) === undefined ? { code, path } : undefined;
   }
 
   discard(): void {
+    this.unstored = undefined;
     this.storage.remove(name);
   }
 }
