@@ -146,3 +146,15 @@ async function hookerOfTheTeam(page: Page, { apiSuffix }: Edition): Promise<numb
 async function published({ jsonPath }: Edition, name: string): Promise<string> {
   return (await fetch(`${game.site}${jsonPath}/${name}.json`)).text();
 }
+
+it.each(Object.values(editions))(
+  'the link of a reminder of $title asks for no transfers once every player will play [B15]',
+  async (edition) => {
+    const { page, troubles } = await visitWithTeam(`${edition.basePath}/my-team?transfers=suggested`, viewports[edition.id], {
+      site: game.site,
+    });
+    await page.waitForURL(`${game.site}${edition.basePath}/my-team`);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  },
+);

@@ -42,8 +42,14 @@ export const MyTeamPage = observer(function MyTeamPage() {
   useShortcuts({ undo: editor.undo, redo: editor.redo, isReadOnly: view.isHistoric });
   useFocusOnPitch();
   useRoundStarted();
-  const isAsked = useSearchParams()[0].get('transfers') === 'suggested';
-  const banner = bannerOf(stores, isAsked);
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.get('transfers') === 'suggested';
+  const isDue = isReminderDue(stores);
+  const isAskedInVain = isAsked && page.isReady && !isDue;
+  useEffect(() => {
+    if (isAskedInVain) setParams({}, { replace: true, preventScrollReset: true });
+  }, [isAskedInVain, setParams]);
+  const banner = bannerOf(stores, isAsked, isDue);
 
   return (
     <>
@@ -71,10 +77,12 @@ export const MyTeamPage = observer(function MyTeamPage() {
 });
 
 /** The most important of what may stand above the pitch, such as a reminder that was asked for; undefined while nothing has to. */
-function bannerOf(stores: MyTeamStores, isAsked: boolean): ReactNode | undefined {
-  const { liveBanner, page, queue, reminder } = stores;
-  const isDue = page.isReady && reminder.isDue && canTransfer(stores);
+function bannerOf({ liveBanner, queue, reminder }: MyTeamStores, isAsked: boolean, isDue: boolean): ReactNode | undefined {
   if (queue.change !== undefined) return <AwaitedQueuedSection />;
   if (liveBanner.isShown && !(isAsked && isDue)) return <LiveRoundBanner onClose={liveBanner.close} />;
   return isDue ? <ReminderSection onGiveUp={reminder.close} /> : undefined;
+}
+
+function isReminderDue(stores: MyTeamStores): boolean {
+  return stores.page.isReady && stores.reminder.isDue && canTransfer(stores);
 }
