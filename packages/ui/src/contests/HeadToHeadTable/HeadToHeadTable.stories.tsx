@@ -52,6 +52,25 @@ export const Empty = meta.story({
   },
 });
 
+/** Every user has left the league after the draw. The reader and some others have joined it again, which puts them into the ladder only. */
+export const LeftAfterTheDraw = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    headToHead: fromNetwork(historicRound, async (network) => {
+      const { entries, ...rest } = await headToHeadFrom(network);
+      return { ...rest, entries: entries.map((entry) => ({ ...entry, hasLeft: true })) };
+    }),
+  },
+  play: async ({ canvas, args, step }) => {
+    const { entries, ownEntry } = args.headToHead;
+    const other = entries.find(({ entry, teamName, displayName }) => entry !== ownEntry && teamName !== displayName);
+    await step('the row says when a user left, which stays true once they have joined again [B22, D52]', async () => {
+      await expect(canvas.getByText(/^You, left after the draw/)).toBeVisible();
+      await expect(canvas.getByText(new RegExp(`^${other?.displayName}, left after the draw`))).toBeVisible();
+    });
+  },
+});
+
 export const LongText = meta.story({
   args: {
     headToHead: fromNetwork(historicRound, async (network) => {

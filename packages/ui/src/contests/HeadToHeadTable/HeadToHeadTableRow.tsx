@@ -20,8 +20,10 @@ export function HeadToHeadTableRow({ row, entry, isOwn }: HeadToHeadTableRowProp
   const { format } = new Intl.NumberFormat(words.locale);
   const name = entryName(entry, words);
   const user = isOwn ? words('rankings.you') : (entry?.displayName ?? words('contests.deleted'));
+  const hasLeft = entry?.hasLeft === true;
   // A team that is named as its user is named once.
-  const notes = [...(user === name ? [] : [user]), ...(entry?.hasLeft === true ? [words('contests.left')] : [])];
+  const isNamed = user === name;
+  const note = hasLeft ? (isNamed ? words('contests.left') : words('contests.userLeft', { user })) : isNamed ? '' : user;
   return (
     <tr data-own={isOwn || undefined}>
       <td data-rank>
@@ -33,10 +35,8 @@ export function HeadToHeadTableRow({ row, entry, isOwn }: HeadToHeadTableRowProp
       <th scope="row" data-team>
         <Team>{name}</Team>
         <User>
-          {notes.join(', ')}
-          <OnPhone>
-            {(notes.length > 0 ? ', ' : '') + words('contests.table.forPoints', { points: format(row.pointsFor) })}
-          </OnPhone>
+          {note}
+          <OnPhone>{(note === '' ? '' : ', ') + words('contests.table.forPoints', { points: format(row.pointsFor) })}</OnPhone>
         </User>
       </th>
       {resultColumns.map((column) => (
