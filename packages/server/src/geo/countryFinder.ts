@@ -2,10 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type CountryResponse, open, type Reader } from 'maxmind';
 import type { Config } from '../config/config.ts';
 import { reasonOf, StartError } from '../config/StartError.ts';
+import { withoutPort } from '../http/networkOf.ts';
 
 /** What a request says about where it comes from. */
 export interface Origin {
   readonly ip: string;
+  /** The address that sent the request and, when it is a trusted proxy, those before it; absent without TRUST_PROXY. */
+  readonly ips?: string[] | undefined;
   readonly headers: IncomingHttpHeaders;
 }
 
@@ -16,15 +19,20 @@ export type CountryOf = (origin: Origin) => string | null;
 const unknown = 'XX';
 
 /**
- * Finds the country of a visitor: the header of the proxy in front, else the file of countries, else it is not known. Throws a `StartError` for
- * a file that cannot be read.
+ * Finds the country of a visitor: the header of the proxy in front, else the file of countries, else it is not known. Where TRUST_PROXY names
+ * addresses, only a proxy at one of them is believed. Throws a `StartError` for a file that cannot be read.
  */
 export async function createCountryFinder({
   countryHeader,
   geoipFile,
-}: Pick<Config, 'countryHeader' | 'geoipFile'>): Promise<CountryOf> {
+  trustProxy,
+}: Pick<Config, 'countryHeader' | 'geoipFile' | 'trustProxy'>): Promise<CountryOf> {
   const reader = geoipFile === undefined ? undefined : await openFile(geoipFile);
-  return ({ ip, headers }) => countryCodeOf(countryHeader && headers[countryHeader]) ?? countryCodeOf(lookUp(reader, ip));
+  return ({ ip, ips = [], headers }) => {
+    const isBelieved = typeof trustProxy !== 'string' || ips.length > 1;
+    const named = isBelieved && countryHeader !== undefined ? countryCodeOf(headers[countryHeader]) : null;
+    return named ?? countryCodeOf(lookUp(reader, ip));
+  };
 }
 
 async function openFile(file: string): Promise<Reader<CountryResponse>> {
@@ -38,10 +46,11 @@ async function openFile(file: string): Promise<Reader<CountryResponse>> {
 
 function lookUp(reader: Reader<CountryResponse> | undefined, ip: string): string | undefined {
   // IPv4 arrives as `::ffff:192.0.2.1` where the server listens on IPv6.
-  return reader?.get(ip.replace(/^::ffff:(?=\d+\.)/i, ''))?.country?.iso_code;
+  return reader?.get(withoutPort(ip).replace(/^::ffff:(?=\d+\.)/i, ''))?.country?.iso_code;
 }
 
+/** A proxy that does not replace the header adds its value after what the visitor sent. */
 function countryCodeOf(text: string | readonly string[] | undefined): string | null {
-  const code = typeof text === 'string' ? text.trim().toUpperCase() : '';
+  const code = typeof text === 'string' ? (text.split(',').at(-1) ?? '').trim().toUpperCase() : '';
   return /^[A-Z]{2}$/.test(code) && code !== unknown ? code : null;
 }

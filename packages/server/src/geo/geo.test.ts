@@ -49,6 +49,22 @@ describe('the country of a visitor', () => {
     await plain.stop();
   });
 
+  it('is the one that the proxy added, when the header already had one', async () => {
+    expect(await locationOf('192.0.2.2', 'NZ, RU')).toBe('RU');
+  });
+
+  it('is taken from a header only when a proxy of TRUST_PROXY has sent it, where that names addresses', async () => {
+    const behind = await startTestServer({ COUNTRY_HEADER: 'X-Country', TRUST_PROXY: '10.0.0.0/8' });
+    const locationFrom = async (remoteAddress: string) => {
+      const headers = { 'x-country': 'FJ', 'x-forwarded-for': '203.0.113.9' };
+      const answer = await behind.app.inject({ url: '/api/en/geo/location', remoteAddress, headers });
+      return answer.json().success.country;
+    };
+    const found = [await locationFrom('10.0.0.1'), await locationFrom('198.51.100.1')];
+    await behind.stop();
+    expect(found).toEqual(['FJ', null]);
+  });
+
   it('is not restricted when it is open or unknown [A-301, A-321]', async () => {
     expect((await get('check-country', '192.0.2.2')).json().success).toEqual({
       isRestricted: false,
