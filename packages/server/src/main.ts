@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { type Config, readConfig } from './config/config.ts';
+import { ignoreClosedOutput } from './config/ignoreClosedOutput.ts';
 import { StartError } from './config/StartError.ts';
 import { hideEmailAddresses } from '@rugby/domain/game/session/hideEmailAddresses';
 import { readWorkerCount } from './workers/readWorkerCount.ts';
@@ -12,8 +13,7 @@ import { type RunningServer, startServer } from './startServer.ts';
 
 const builtSite = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
-// The terminal that shows the output may be closed: the server goes on, and stops in order.
-for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+ignoreClosedOutput();
 const stopping = new AbortController();
 const { config, workers } = readOptions();
 closeWithGrace({ delay: 10_000 + config.drainSeconds * 1000 }, async ({ err, signal }) => {

@@ -122,6 +122,26 @@ it('neither a backup nor a restore writes over what is there', async () => {
   await expect(restoreBackup(to, source.dataDir)).rejects.toThrow(`The data folder ${source.dataDir} holds a database.`);
 });
 
+it('a backup is not written into the folder of the database, nor over a file', async () => {
+  const inside = join(source.cluster, 'base', 'backup');
+  await expect(takeBackup(source, inside)).rejects.toThrow(
+    `The folder ${inside} is inside that of the database. Choose another one for the backup.`,
+  );
+  await expect(readdir(inside)).rejects.toThrow('no such file or directory');
+  const file = join(parent, 'file');
+  await writeFile(file, '');
+  await expect(takeBackup(source, file)).rejects.toThrow(
+    `The backup cannot be written to ${file} (ENOTDIR). Choose another folder with --to.`,
+  );
+});
+
+it.runIf(process.platform === 'linux')('a restore waits for no pipe', async () => {
+  const from = join(parent, 'pipes');
+  await mkdir(from);
+  await promisify(execFile)('mkfifo', [join(from, 'backup.json')]);
+  await expect(restoreBackup(from, join(parent, 'restored'))).rejects.toThrow(`${from} holds no finished backup`);
+});
+
 it('a data folder without a database is not backed up, and gets none', async () => {
   const dataDir = join(parent, 'misspelt');
   const args = [fileURLToPath(new URL('./cli.ts', import.meta.url)), 'backup', '--to', join(parent, 'backup')];

@@ -2,12 +2,15 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withDatabase } from '../commands/withDatabase.ts';
 import { readConfig } from '../config/config.ts';
+import { ignoreClosedOutput } from '../config/ignoreClosedOutput.ts';
 import { operatorSentence } from '../config/operatorSentence.ts';
 import { reasonOf, StartError } from '../config/StartError.ts';
 import { readAddress, SUPERUSER } from '../db/embedded/address.ts';
 import { isFilled } from '../db/embedded/cluster.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { type BackupNote, CLUSTER_FOLDER, takeBackup } from './takeBackup.ts';
+
+ignoreClosedOutput();
 
 /** `npm run backup -- --to DIR` and `npm run restore -- --from DIR`. Ends with 1 when nothing was done, with 2 for wrong arguments. */
 process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { cp, readFile, rename, rm } from 'node:fs/promises';
+import { cp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepareDataDir } from '../config/dataDir.ts';
 import { StartError } from '../config/StartError.ts';
@@ -32,7 +32,12 @@ export async function restoreBackup(from: string, dataDir: string): Promise<Back
 }
 
 async function readNote(from: string): Promise<BackupNote> {
-  const text = await readFile(join(from, NOTE_FILE), 'utf8').catch(() => 'null');
+  const file = join(from, NOTE_FILE);
+  const isFile = await stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+  const text = isFile ? await readFile(file, 'utf8') : 'null';
   const note = backupNote.safeParse(parseOrNull(text)).data;
   if (note === undefined) throw new StartError(`${from} holds no finished backup: ${NOTE_FILE} is missing or damaged.`);
   return note;

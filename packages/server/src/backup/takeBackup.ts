@@ -6,7 +6,6 @@ import { makeFolder } from '../config/dataDir.ts';
 import { describeFullBackup } from '../config/fullDisk.ts';
 import { codeOf, StartError } from '../config/StartError.ts';
 import { passwordFiles, SUPERUSER } from '../db/embedded/address.ts';
-import { isFilled } from '../db/embedded/cluster.ts';
 
 /** What a finished backup says of itself, in `backup.json`. */
 export const backupNote = z.object({ takenAt: z.string(), bytes: z.number() });
@@ -56,10 +55,10 @@ export function failureOf(error: unknown, to: string): unknown {
 
 /**
  * Begins a base backup by PostgreSQL's own protocol for copies of its files: the log of changes that is written meanwhile is held back, copied as
- * well, and played when the backup is opened. Refuses a folder that is not empty.
+ * well, and played when the backup is opened. Refuses a folder that is not empty, or inside that of the database.
  */
 export async function beginBackup({ dataDir, connectionString, cluster }: BackupSource, to: string): Promise<RunningBackup> {
-  if (await isFilled(to)) throw new StartError(`The folder ${to} is not empty. Choose another one for the backup.`);
+  await assertFree(to, cluster);
   const copied = { bytes: 0 };
   const client = new Client({ connectionString, keepAlive: true, application_name: 'backup' });
   client.on('error', () => undefined);
@@ -99,6 +98,20 @@ export async function beginBackup({ dataDir, connectionString, cluster }: Backup
       return note;
     },
     abandon,
+  };
+}
+
+async function assertFree(to: string, cluster: string): Promise<void> {
+  const isInside = !relative(cluster, to).startsWith('..');
+  const isTaken = isInside || (await readdir(to).catch(throwUnlessMissing(to))).length > 0;
+  const reason = isInside ? 'inside that of the database' : 'not empty';
+  if (isTaken) throw new StartError(`The folder ${to} is ${reason}. Choose another one for the backup.`);
+}
+
+function throwUnlessMissing(to: string): (error: unknown) => readonly string[] {
+  return (error) => {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw failureOf(error, to);
   };
 }
 

@@ -1,4 +1,7 @@
+import { ignoreClosedOutput } from '../config/ignoreClosedOutput.ts';
 import { runSeason } from './runSeason.ts';
+
+ignoreClosedOutput();
 
 /**
  * The command line of season commands. npm changes the folder before it runs a script and stores the original one in INIT_CWD.

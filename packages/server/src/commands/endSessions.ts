@@ -1,4 +1,7 @@
+import { ignoreClosedOutput } from '../config/ignoreClosedOutput.ts';
 import { runEndSessions } from './runEndSessions.ts';
+
+ignoreClosedOutput();
 
 /** `npm run end-sessions -- --email ADDRESS | --all`. */
 process.exitCode = await runEndSessions({

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
+import { ignoreClosedOutput } from '../config/ignoreClosedOutput.ts';
 import { reasonOf } from '../config/StartError.ts';
 import { runTrial } from './runTrial.ts';
+
+ignoreClosedOutput();
 
 /**
  * Plays real seasons through the commands and the API in an empty database: `npm run trial -- --data DIR`. Ends with 1 when anything

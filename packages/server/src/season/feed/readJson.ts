@@ -85,7 +85,10 @@ function decode({ name, bytes }: FeedFile): string {
 /** Reads the bytes of a file. Refuses one that is missing, too large or cannot be read. */
 export async function readFeedFile(file: string): Promise<FeedFile> {
   try {
-    const { size } = await stat(file);
+    const found = await stat(file);
+    // A pipe may never be written, and a device may have no end.
+    if (!found.isFile()) throw new CommandError([`${file} is not a file.`]);
+    const { size } = found;
     if (size > MOST_BYTES) throw createSizeError(file, size);
     return { name: file, bytes: await readFile(file) };
   } catch (error) {
