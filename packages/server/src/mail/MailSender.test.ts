@@ -145,6 +145,16 @@ describe('a mail server that does not take a mail', () => {
     expect(await rows()).toMatchObject([{ attempts: 15, givenUpAt: expect.any(Date), text: '' }]);
   });
 
+  test('is asked at once for a mail that is due later than any, from before the clock of the database was set back', async () => {
+    await queueMail(database.db, aMail());
+    await database.db
+      .updateTable('mails')
+      .set({ dueAt: sql<Date>`now() + interval '3 hours'` })
+      .execute();
+    await sendDue();
+    expect(await rows()).toMatchObject([{ sentAt: expect.any(Date) }]);
+  });
+
   test('for good is not asked again, and for now is', async () => {
     await queueMail(database.db, aMail({ to: 'gone@example.com' }));
     await queueMail(database.db, aMail({ to: 'later@example.com' }));

@@ -9,6 +9,8 @@ import { MailRefusedError, type MailTransport } from './MailTransport.ts';
 const mostAttempts = 15;
 /** The next attempt follows after 10 s, 20 s, 40 s … one hour. */
 const nextDue = sql<Date>`now() + least(interval '1 hour', interval '10 seconds' * power(2, attempts))`;
+/** A time later than any next attempt is from before the clock of the database was set back. */
+const isDue = sql<boolean>`(due_at <= now() or due_at > now() + interval '61 minutes')`;
 const isWaiting = sql<boolean>`sent_at is null and given_up_at is null`;
 
 /** What stays of a mail that left: no address, no link. */
@@ -66,7 +68,7 @@ export class MailSender {
           .selectFrom('mails')
           .select('id')
           .where(isWaiting)
-          .where('dueAt', '<=', sql<Date>`now()`)
+          .where(isDue)
           .where('expiresAt', '>', sql<Date>`now()`)
           .where('attempts', '<', mostAttempts)
           .orderBy('dueAt')

@@ -23,6 +23,9 @@ export async function mailResetLinks(db: Kysely<Database>, deps: ResetLinkDeps):
   while (await handleNext());
 }
 
+/** A time to come is from before the clock of the database was set back. */
+const isOlder = sql<boolean>`(password_resets.created_at < now() - interval '1 minute' or password_resets.created_at > now() + interval '1 minute')`;
+
 /** Returns whether there was a request. */
 async function handleOne(tx: Transaction<Database>, { words, publicUrl }: ResetLinkDeps): Promise<boolean> {
   const request = await tx
@@ -48,7 +51,7 @@ async function handleOne(tx: Transaction<Database>, { words, publicUrl }: ResetL
       conflict
         .column('userId')
         .doUpdateSet({ ...reset, createdAt: sql<Date>`now()` })
-        .where('passwordResets.createdAt', '<', sql<Date>`now() - interval '1 minute'`),
+        .where(isOlder),
     )
     .returning('userId')
     .executeTakeFirst();

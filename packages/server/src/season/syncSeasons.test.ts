@@ -1,13 +1,16 @@
+import { z } from '@rugby/domain/contract/schema';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildServer } from '../buildServer.ts';
 import { readConfig } from '../config/config.ts';
 import { createSeasonHarness, type SeasonHarness } from '../commands/testing/createSeasonHarness.ts';
+import { readGameTime } from './readGameTime.ts';
 import { listenForSeasons } from './syncSeasons.ts';
 import { aRecord } from '../commands/testing/createSeasonFiles.ts';
 import { patience } from '../testing/patience.ts';
 
+const shownTime = z.object({ gameTime: z.string() });
 let harness: SeasonHarness;
 let app: FastifyInstance;
 
@@ -46,6 +49,24 @@ it('changes that are published while the connection is broken are served once it
   await harness.files.write('stats.json', [aRecord(101, 1, 11, { MP: 80, T: 3 })]);
   await harness.season('stats --edition srp --round 1 --from stats.json');
   await vi.waitFor(async () => expect(await poll()).not.toEqual(before), patience);
+});
+
+it('game time is that of the database again after the clock of this machine has jumped, forwards or back', async () => {
+  const { now } = Date;
+  const ahead = async () => {
+    const shown = Date.parse(z.parse(shownTime, await dashboard()).gameTime);
+    return Math.round((shown - (await readGameTime(harness.db, 'srp')).getTime()) / 60_000) + 0;
+  };
+  expect(await ahead()).toBe(0);
+  for (const [hours, jump] of [
+    [3, 3],
+    [-3, -6],
+  ] as const) {
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + hours * 3_600_000);
+    expect(await ahead()).toBe(jump * 60);
+    await vi.waitFor(async () => expect(await ahead()).toBe(0), patience);
+  }
+  vi.restoreAllMocks();
 });
 
 it('a closed listener does not reconnect and reports nothing', async () => {

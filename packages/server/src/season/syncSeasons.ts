@@ -17,6 +17,8 @@ export async function notifySeason(db: Kysely<Database>, changed: EditionId | 's
 const RETRY_MS = 1000;
 /** A connection whose other end has vanished says nothing; this finds it. */
 const HEARTBEAT_MS = 3000;
+/** What the clocks of the database and of this machine may move against each other before a clock was set. Asking takes a part of it. */
+const CLOCKS_APART_MS = 3000;
 
 /** Calls `clear` whenever the database notifies of a changed season, until the server closes. */
 export async function syncSeasons(app: FastifyInstance, connectionString: string, clear: () => void): Promise<void> {
@@ -32,7 +34,8 @@ export interface SeasonListener {
 
 /**
  * Calls `onChange` whenever the database notifies of a changed season, on a connection of its own. A broken connection is
- * reopened and then counts as a change, because a notification may have been missed. Resolves once it listens.
+ * reopened and then counts as a change, because a notification may have been missed. A clock that was set, here or at the database, counts as one
+ * too: game time is read as a distance between the two. Resolves once it listens.
  */
 export async function listenForSeasons(
   connectionString: string,
@@ -58,9 +61,11 @@ export async function listenForSeasons(
       void reopen();
     };
     opened.on('notification', onChange);
+    let aheadMs: number;
     try {
       await opened.connect();
       await opened.query(`listen ${seasonChannel}`);
+      ({ aheadMs } = await readState(opened));
     } catch (error) {
       await opened.end().catch(() => undefined);
       throw error;
@@ -70,9 +75,17 @@ export async function listenForSeasons(
       clearInterval(heartbeat);
       breakOnce(new Error('The connection that listens for changes of the season ended.'));
     });
-    const heartbeat = setInterval(() => void assertListens(opened).catch((error) => end(opened, error)), HEARTBEAT_MS);
+    const heartbeat = setInterval(() => void beat().catch((error) => end(opened, error)), HEARTBEAT_MS);
     heartbeat.unref();
     return opened;
+
+    async function beat(): Promise<void> {
+      const state = await readState(opened);
+      if (state.isReplica) throw new Error('The database that notifies of changes of the season became a replica.');
+      if (Math.abs(state.aheadMs - aheadMs) < CLOCKS_APART_MS) return;
+      ({ aheadMs } = state);
+      onChange();
+    }
 
     function end(broken: Client, error: Error): void {
       clearInterval(heartbeat);
@@ -102,11 +115,17 @@ export async function listenForSeasons(
   };
 }
 
-/** Throws when the database no longer answers, or is no longer the leader of its cluster: then it notifies of nothing. */
-async function assertListens(client: Client): Promise<void> {
-  const { rows } = await client.query('select pg_is_in_recovery() as "isReplica"');
-  if (z.parse(replicaRow, rows)[0].isReplica)
-    throw new Error('The database that notifies of changes of the season became a replica.');
+interface DatabaseState {
+  /** A replica notifies of nothing. */
+  readonly isReplica: boolean;
+  /** Milliseconds from the clock of this machine to that of the database. */
+  readonly aheadMs: number;
 }
 
-const replicaRow = z.tuple([z.object({ isReplica: z.boolean() })]);
+async function readState(client: Client): Promise<DatabaseState> {
+  const { rows } = await client.query('select pg_is_in_recovery() as "isReplica", clock_timestamp() as time');
+  const [{ isReplica, time }] = z.parse(stateRow, rows);
+  return { isReplica, aheadMs: time.getTime() - Date.now() };
+}
+
+const stateRow = z.tuple([z.object({ isReplica: z.boolean(), time: z.date() })]);

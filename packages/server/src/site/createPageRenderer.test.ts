@@ -180,10 +180,22 @@ it.each([
   expect((await open('/')).body).toContain('<div id="root"></div>');
 });
 
+it('a rendered page is drawn again when the clock of the machine was set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 90_000_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const before = await count();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(await count()).not.toBe(before);
+});
+
+/** How often a page had been drawn when the landing page was. */
+async function count(): Promise<string | undefined> {
+  return /<i>(\d+)/.exec((await open('/')).body)?.[1];
+}
+
 it('a rendered page is sent to others for some seconds, until the season changes', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   onTestFinished(() => void vi.useRealTimers());
-  const count = async () => /<i>(\d+)/.exec((await open('/')).body)?.[1];
   const first = await count();
   expect(await count()).toBe(first);
   vi.advanceTimersByTime(5001);

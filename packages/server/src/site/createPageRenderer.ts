@@ -88,7 +88,7 @@ export async function createPageRenderer(
     const { path, isSignedIn, season } = wanted;
     const name = `${isSignedIn ? 'signed in' : 'signed out'} ${path}`;
     const last = renderings.get(name);
-    if (last?.season === season && Date.now() - last.at < FRESH_MS) return last.page;
+    if (last?.season === season && Math.abs(Date.now() - last.at) < FRESH_MS) return last.page;
     const page = renderWanted(wanted);
     renderings.set(name, { season, at: Date.now(), page });
     return page;
