@@ -62,6 +62,15 @@ describe('an avatar', () => {
     expect(sent.rawPayload.includes('Secret')).toBe(false);
   });
 
+  it('is encoded again, also when it is as an avatar must be: what a file holds besides its picture is dropped', async () => {
+    const picture = await sharp({ create: { width: 256, height: 256, channels: 3, background: 'teal' } })
+      .webp()
+      .toBuffer();
+    const { answer } = await sendAvatar(Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')]));
+    const sent = await server.app.inject(answer.json<UserAnswer>().success.user.avatar ?? '');
+    expect([sent.statusCode, sent.rawPayload.includes('<script>')]).toEqual([200, false]);
+  });
+
   it('is served in a sandbox, below the folder of the championship as well [A-345]', async () => {
     const { answer } = await sendAvatar(await aNoisyPicture(310, 300));
     const avatar = answer.json<UserAnswer>().success.user.avatar ?? '';

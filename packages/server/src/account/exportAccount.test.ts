@@ -49,6 +49,44 @@ describe('the export of an account', () => {
     expect(success.rounds[0].lineup.every((name: string) => name.includes(' '))).toBe(true);
   });
 
+  it('holds the contests, reminders and shared rounds of the user, and of no other [B17]', async () => {
+    const { headers, values } = await createApiUser(server);
+    const { id } = await server.db
+      .selectFrom('rounds')
+      .select('id')
+      .where('edition', '=', 'srp')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const leagueId = Number(values['leagueId']);
+    const other = await signInUser(server.db);
+    await server.db
+      .insertInto('contests')
+      .values({ leagueId, kind: 'cup', edition: 'srp', seed: 'lot', firstRoundId: id })
+      .execute();
+    for (const [index, userId] of [Number(values['userId']), other.id].entries()) {
+      const own = { userId, edition: 'srp', roundId: id } as const;
+      await server.db
+        .insertInto('contestEntries')
+        .values({ leagueId, kind: 'cup', entry: index + 1, userId, leftFrom: null })
+        .execute();
+      await server.db
+        .insertInto('reminders')
+        .values({ ...own, tokenHash: `token ${userId}` })
+        .execute();
+      await server.db
+        .insertInto('teamLinks')
+        .values({ ...own, code: `code of ${userId}` })
+        .execute();
+    }
+    const { contests, reminders, sharedRounds } = (await read(headers)).json().success;
+    const shown = { edition: 'srp', round: 1 };
+    expect({ contests, reminders, sharedRounds }).toMatchObject({
+      contests: [{ edition: 'srp', league: 'Tackles', contest: 'cup', entry: 1, hasLeft: false }],
+      reminders: [shown],
+      sharedRounds: [shown],
+    });
+  });
+
   it('holds nothing of other users, and no password', async () => {
     const other = await createApiUser(server);
     await other.applyBooster();

@@ -249,6 +249,14 @@ describe('sessions', () => {
     ]);
   });
 
+  it('are listed, however many they are', async () => {
+    const { id, headers } = await signInUser(server.db);
+    const many = Array.from({ length: 60 }, (_, index) => ({ idHash: `device ${index} of ${id}`, userId: id }));
+    await server.db.insertInto('sessions').values(many).execute();
+    const { success }: { success: { sessions: object[] } } = (await harness.get('user/sessions', headers.cookie)).json();
+    expect(success.sessions).toHaveLength(61);
+  });
+
   it('are not listed when they have expired', async () => {
     const { email, password, cookie } = await harness.register();
     const other = await harness.logIn(email, password);

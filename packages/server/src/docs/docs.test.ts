@@ -71,6 +71,14 @@ describe('the description of the endpoints', () => {
     }
   });
 
+  it('names the bound of every text and list of a body', () => {
+    const unbound = operations().flatMap(({ address, operation: { requestBody } }) => {
+      const body = requestBody?.content['application/json'].schema;
+      return unboundIn(body, address);
+    });
+    expect(unbound).toEqual([]);
+  });
+
   it('holds the target of every reference', () => {
     const references = [...JSON.stringify(description).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
     expect(references.length).toBeGreaterThan(10);
@@ -127,6 +135,23 @@ describe('the page', () => {
 
 function contentOf(address: string): unknown {
   return description.paths[address]?.get?.responses[200].content;
+}
+
+const described = z.looseObject({ type: z.optional(z.unknown()), properties: z.optional(z.record(z.string(), z.unknown())) });
+
+/** The paths of the texts and lists in a schema that may have any length. */
+function unboundIn(value: unknown, path: string): readonly string[] {
+  const schema = z.safeParse(described, value).data;
+  if (schema === undefined) return [];
+  const isBound = ['maxLength', 'maxItems', 'enum', 'const'].some((name) => schema[name] !== undefined);
+  const own = (schema.type === 'string' || schema.type === 'array') && !isBound ? [path] : [];
+  const choices = z.safeParse(z.array(z.unknown()), schema['anyOf']).data ?? [];
+  return [
+    ...own,
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) => unboundIn(property, `${path} ${name}`)),
+    ...choices.flatMap((choice) => unboundIn(choice, path)),
+    ...unboundIn(schema['items'], `${path}[]`),
+  ];
 }
 
 function operations() {

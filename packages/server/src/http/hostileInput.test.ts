@@ -43,6 +43,25 @@ it('every endpoint answers hostile input within the contract and never fails [R8
   );
 }, 900_000);
 
+it.each(['{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"isAdmin":true}}}'])(
+  'a body that would change a prototype is malformed: %s',
+  async (payload) => {
+    const headers = { 'content-type': 'application/json' };
+    const { statusCode } = await server.app.inject({ method: 'POST', url: '/api/en/auth/login', headers, payload });
+    expect([statusCode, Reflect.get({}, 'isAdmin')]).toEqual([400, undefined]);
+  },
+);
+
+it.each(['application/javascript', 'application/x-yaml', 'application/xml', 'application/octet-stream', 'text/plain'])(
+  'a body of type %s is not read',
+  async (type) => {
+    const payload = '{"email":"ana@example.com","password":"Scrumhalf9"}';
+    const headers = { 'content-type': type };
+    const { statusCode } = await server.app.inject({ method: 'POST', url: '/api/en/auth/login', headers, payload });
+    expect(statusCode).toBe(415);
+  },
+);
+
 /** Returns the megabytes in use after garbage collection. */
 function heldMemory(): number {
   setFlagsFromString('--expose-gc');

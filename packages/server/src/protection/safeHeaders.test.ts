@@ -18,6 +18,7 @@ it.each([
   ['the description of the API', '/api/docs', 200],
   ['what does not exist', '/nothing', 404],
   ['a malformed URL', '/api/%zz', 400],
+  ['the path of an asset', '/assets/none.js', 404],
 ])('%s forbids guessing its type and embedding it; under https browsers never ask without it again', async (_, url, status) => {
   const always = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
   const answer = await encrypted.app.inject(url);

@@ -88,6 +88,14 @@ describe('a session', () => {
     expect(stored.map(({ idHash }) => idHash)).not.toContain(id);
   });
 
+  it('is random in each of its 32 bytes', async () => {
+    const registered = await Promise.all(Array.from({ length: 12 }, () => post('user/register', aRegistration())));
+    const ids = registered.map(({ cookies }) => Buffer.from(cookies[0]?.value ?? '', 'base64url'));
+    // Twelve random bytes are all equal once in 2⁸⁸ times.
+    const varied = Array.from({ length: 32 }, (_, at) => new Set(ids.map((bytes) => bytes[at])).size > 1);
+    expect(varied).toEqual(Array.from({ length: 32 }, () => true));
+  });
+
   it('is Secure, and no other host of the site can set it, when the site uses https', async () => {
     const secure = await startTestServer({ PUBLIC_URL: 'https://game.example' });
     const answer = await post('user/register', aRegistration(), '', secure);
