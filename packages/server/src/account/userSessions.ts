@@ -41,6 +41,7 @@ export async function isFreshSession(db: Kysely<Database>, idHash: string): Prom
     .select('id')
     .where('idHash', '=', idHash)
     .where('createdAt', '>', sql<Date>`now() - interval '15 minutes'`)
+    .where('createdAt', '<', sql<Date>`now() + interval '1 minute'`)
     .executeTakeFirst();
   return found !== undefined;
 }
