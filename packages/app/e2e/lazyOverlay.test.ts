@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, useRendered, visit } from './browser.ts';
 import { scriptsOfSite } from './scriptsOfSite.ts';
-import { visitAsUser } from './user.ts';
 
 useBrowser();
 
@@ -113,18 +112,6 @@ it('the menu closes when the user goes back', async () => {
   await expectPage(menu).toBeVisible();
   await page.goBack();
   await expectPage(menu).toHaveCount(0);
-  await page.context().close();
-});
-
-it.each(['Tutorial', 'Fixtures'])('%s, which stands over all pages, closes when the user goes back', async (name) => {
-  const { page } = await visitAsUser('/stats-centre', desktop);
-  await page.getByRole('link', { name: 'Rankings' }).first().click();
-  await page.waitForURL(({ pathname }) => pathname !== '/stats-centre');
-  await page.getByRole('button', { name, exact: true }).click();
-  await expectPage(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
-  await page.waitForURL('**/stats-centre');
-  await expectPage(page.getByRole('dialog')).toHaveCount(0);
   await page.context().close();
 });
 

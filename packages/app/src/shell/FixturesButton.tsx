@@ -5,7 +5,6 @@ import { createContext, type ReactNode, type RefObject, use, useCallback, useEff
 import { type DialogLoading, useEscapeWhileLoading } from '@rugby/ui/lazy/lazyDialog';
 import { loadOnIntent } from '@rugby/ui/lazy/lazyOverlay';
 import { useMedia } from '../site/useMedia.ts';
-import { useCloseOnBack } from './useCloseOnBack.ts';
 
 export interface FixturesOverlayProps {
   readonly form: 'popover' | 'drawer';
@@ -37,7 +36,6 @@ export function FixturesButton() {
   }, [state]);
   const close = useCallback(() => setState('closed'), []);
   useEscapeWhileLoading(state === 'due', close);
-  useCloseOnBack(state !== 'closed', close);
   const isWide = useMedia(media.nav.replace('@media ', ''));
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   return (

@@ -1,10 +1,9 @@
 import { IconButton } from '@rugby/ui/primitives/IconButton';
 import { useWords } from '@rugby/ui/words/WordsProvider';
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { lazyDialog } from '@rugby/ui/lazy/lazyDialog';
 import { loadOnIntent } from '@rugby/ui/lazy/lazyOverlay';
 import { neededOffline } from '../site/neededOffline.ts';
-import { useCloseOnBack } from './useCloseOnBack.ts';
 
 const MenuDrawer = neededOffline(lazyDialog(async () => (await import('./MenuDrawer.tsx')).MenuDrawer));
 
@@ -17,12 +16,18 @@ const OpenMenu = createContext<() => void>(() => {});
 export function SiteMenu({ children }: { readonly children: ReactNode }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const open = useCallback(() => setState('open'), []);
-  const close = useCallback(() => setState('closed'), []);
-  useCloseOnBack(state === 'open', close);
+  useEffect(() => {
+    if (state !== 'open') return undefined;
+    const close = () => setState('closed');
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [state]);
   return (
     <OpenMenu value={open}>
       {children}
-      {state !== 'unused' && <MenuDrawer isOpen={state === 'open'} onClose={close} onGiveUp={() => setState('unused')} />}
+      {state !== 'unused' && (
+        <MenuDrawer isOpen={state === 'open'} onClose={() => setState('closed')} onGiveUp={() => setState('unused')} />
+      )}
     </OpenMenu>
   );
 }

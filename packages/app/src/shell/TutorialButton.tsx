@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import { lazyDialog } from '@rugby/ui/lazy/lazyDialog';
 import { loadOnIntent } from '@rugby/ui/lazy/lazyOverlay';
 import { useStores } from '../stores/StoresContext.tsx';
-import { useCloseOnBack } from './useCloseOnBack.ts';
 
 const Tutorial = lazyDialog(async () => (await import('@rugby/ui/tutorials/Tutorial')).Tutorial);
 
@@ -16,7 +15,6 @@ export const TutorialButton = observer(function TutorialButton() {
   const { edition, game } = useStores();
   const { tutorial } = game.value;
   const words = useWords();
-  useCloseOnBack(tutorial.isOpen, tutorial.close);
   return (
     <>
       <HeaderTool
