@@ -214,13 +214,16 @@ async function isHealthy(): Promise<boolean> {
   return (await fetch(`${game.site}/health`)).status === 200;
 }
 
-/** Whether the server listens for changes of the season; it reconnects after its database was killed. */
+/**
+ * Whether the server listens for changes of the season; it reconnects after its database was killed. It asks for the state of the database as soon
+ * as it listens, and regularly from then on.
+ */
 async function isListening(): Promise<boolean> {
   const connectionString = await connectionStringOf(dataDir);
   if (connectionString === undefined) return false;
   const db = openDatabase(connectionString);
   const { rows } = await sql`
-    select pid from pg_stat_activity where application_name = 'season listener' and state = 'idle' and query ilike 'listen %'
+    select pid from pg_stat_activity where application_name = 'season listener' and state = 'idle' and query ilike '%pg_is_in_recovery%'
   `.execute(db);
   await db.destroy();
   return rows.length > 0;
