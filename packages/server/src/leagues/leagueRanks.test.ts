@@ -69,7 +69,7 @@ it('a league that is created and joined carries the rank of its ladder from its 
     ],
   ]);
 
-  // After the last round nobody passes anybody.
+  // After the last round no team passes another.
   const before = (await second.get(`ranking/league/${id}`)).json().success;
   expect([before.user.pointsToPass, before.next.userId]).toEqual([(await placeOf(second)).pointsToPass, leader.id]);
   await harness.finish(2);

@@ -1,4 +1,5 @@
 import type { ContestEntry, HeadToHeadRow } from '@rugby/domain/game/model/contest';
+import type { Words } from '@rugby/domain/i18n/keys';
 import styled from 'styled-components';
 import { PlacesWon } from '../../rankings/PlacesWon/PlacesWon.tsx';
 import { textStyle } from '../../theme/typography.ts';
@@ -20,10 +21,7 @@ export function HeadToHeadTableRow({ row, entry, isOwn }: HeadToHeadTableRowProp
   const { format } = new Intl.NumberFormat(words.locale);
   const name = entryName(entry, words);
   const user = isOwn ? words('rankings.you') : (entry?.displayName ?? words('contests.deleted'));
-  const hasLeft = entry?.hasLeft === true;
-  // A team that is named as its user is named once.
-  const isNamed = user === name;
-  const note = hasLeft ? (isNamed ? words('contests.left') : words('contests.userLeft', { user })) : isNamed ? '' : user;
+  const note = noteOf({ user, isNamed: user === name, hasLeft: entry?.hasLeft === true }, words);
   return (
     <tr data-own={isOwn || undefined}>
       <td data-rank>
@@ -52,6 +50,18 @@ export function HeadToHeadTableRow({ row, entry, isOwn }: HeadToHeadTableRowProp
       <td data-points>{row.tablePoints}</td>
     </tr>
   );
+}
+
+interface RowUser {
+  readonly user: string;
+  /** Whether the team is named as its user, who is then named once. */
+  readonly isNamed: boolean;
+  readonly hasLeft: boolean;
+}
+
+function noteOf({ user, isNamed, hasLeft }: RowUser, words: Words): string {
+  if (hasLeft) return isNamed ? words('contests.left') : words('contests.userLeft', { user });
+  return isNamed ? '' : user;
 }
 
 const Rank = styled.span`
