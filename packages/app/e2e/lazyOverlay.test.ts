@@ -25,6 +25,7 @@ it('a dialog whose file is missing says so, and opens after the page is loaded a
   await expectPage(failed.getByRole('button', { name: 'Reload' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expectPage(failed).toHaveCount(0);
+  await useRendered(page);
   await opener.focus();
   await page.keyboard.press('Enter');
   await expectPage(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(/^Round \d+ Fixtures$/);
