@@ -116,6 +116,19 @@ it('the menu closes when the user goes back', async () => {
   await page.context().close();
 });
 
+it('the tutorial closes when the user goes back', async () => {
+  const { page } = await visit('/rules', desktop);
+  await useRendered(page);
+  await page.getByRole('link', { name: 'Stats centre' }).first().click();
+  await page.waitForURL('**/stats-centre');
+  await page.getByRole('button', { name: 'Tutorial', exact: true }).click();
+  await expectPage(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await page.waitForURL('**/help/**');
+  await expectPage(page.getByRole('dialog')).toHaveCount(0);
+  await page.context().close();
+});
+
 it('a list whose file arrives while its button is held down opens when the button is released', async () => {
   const { page, file } = await visitWithListHeld();
   await page.getByRole('button', { name: 'Show the choices' }).hover();
