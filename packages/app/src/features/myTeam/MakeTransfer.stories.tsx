@@ -90,6 +90,10 @@ export const Cancelled = meta.story({
     await expectShown(/^Every player who leaves needs a replacement/);
     await press('Cancel');
     await expectGone('Transfer mode', 'Out', /^Every player who leaves needs a replacement/);
+    await expectShown(/^Transfers cancelled/);
+    await press('Undo');
+    await expectShown('Transfer mode', 'Out');
+    await expectGone(/^Transfers cancelled/);
   },
 });
 

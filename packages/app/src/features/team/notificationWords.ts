@@ -30,6 +30,8 @@ export function messageOf(
 ): SnackbarMessage {
   if (notification.kind === 'refused')
     return { tone: 'warning', text: reasonsInWords(notification.refusals, world, words).join(' ') };
+  if (notification.kind === 'transfers-cancelled')
+    return { tone: 'default', text: words('builder.notification.transfersCancelled') };
   if (notification.kind === 'queued') return { tone: 'warning', text: words('team.queued.message') };
   return { tone: 'positive', text: words('builder.notification.saved', { time: timeOfDay(notification.receipt.savedAt) }) };
 }

@@ -43,7 +43,9 @@ export class StaleTeamStore {
 
   /** Takes the team that was saved elsewhere; edits, transfers and a chosen booster are discarded. */
   readonly takeSaved = async (): Promise<void> => {
-    this.parts.transfers.cancel();
-    await this.parts.team.load();
+    const { notifications, team, transfers } = this.parts;
+    transfers.cancel();
+    notifications.clear();
+    await team.load();
   };
 }

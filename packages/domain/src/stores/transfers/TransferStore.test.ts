@@ -178,8 +178,18 @@ describe('cancelling', () => {
     transfers.markOut(9);
     transfers.review();
     const said = notifications.notification?.kind;
+    transfers.revert(9);
     transfers.cancel();
     expect([said, notifications.notification]).toEqual(['refused', undefined]);
+  });
+
+  it('says that the transfers are gone, which undo brings back with the mode', async () => {
+    const { transfers, editor, notifications } = await createTeamHarness();
+    transfers.markOut(9);
+    transfers.cancel();
+    expect(notifications.notification).toEqual({ kind: 'transfers-cancelled' });
+    editor.undo();
+    expect([transfers.isOn, transfers.transfers.map(({ out }) => out)]).toEqual([true, [9]]);
   });
 });
 

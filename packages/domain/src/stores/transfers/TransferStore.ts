@@ -5,11 +5,11 @@ import { makeTrades } from '../../contract/team/trades.ts';
 import { opensTransfers } from '../../game/boosters/boosterBehaviours.ts';
 import { isLimitless, previewTransferBooster } from '../../game/boosters/appliedBoosters.ts';
 import type { DraftCommand } from '../../game/editor/changeDraft.ts';
-import type { BoosterType } from '../../game/model/entities.ts';
 import { isStarted } from '../../game/season/startRound.ts';
 import type { Refusal } from '../../game/model/refusal.ts';
 import { refusalsToTrade, tradePairsOf } from '../../game/transfers/trades.ts';
 import { type Transfer, transfersOf } from '../../game/transfers/transfers.ts';
+import type { BoosterChoice } from '../boosters/BoosterChoice.ts';
 import type { ChangeQueue } from '../team/ChangeQueue.ts';
 import type { EditorNotifications } from '../team/EditorNotifications.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
@@ -17,17 +17,12 @@ import type { TeamStore } from '../team/TeamStore.ts';
 import type { SaveReceipt } from '../team/saveReceipt.ts';
 import type { TransferPool } from './TransferPool.ts';
 
-/** The booster that waits for its confirmation; undefined when none does. */
-interface ChosenBooster {
-  readonly type: BoosterType | undefined;
-  readonly clear: () => void;
-}
-
 interface Parts {
   readonly api: Api;
   readonly season: SeasonStore;
   readonly team: TeamStore;
-  readonly choice: ChosenBooster;
+  /** The booster that waits for its confirmation. */
+  readonly choice: Pick<BoosterChoice, 'type' | 'clear'>;
   readonly notifications: EditorNotifications;
   readonly pool: TransferPool;
   readonly queue: ChangeQueue;
@@ -138,13 +133,15 @@ export class TransferStore {
     this.parts.pool.showNext();
   }
 
-  /** Discards the transfers and the chosen booster, and leaves the mode. [G-264] */
+  /** Discards the transfers and the chosen booster, and leaves the mode. Says so when there were transfers, which undo brings back. [G-264] */
   cancel(): void {
     const { team, choice, notifications } = this.parts;
+    const hadTransfers = this.transfers.length > 0;
     team.edit({ kind: 'rollback' });
     choice.clear();
     notifications.clear();
     this.leave();
+    if (hadTransfers) notifications.notify({ kind: 'transfers-cancelled' });
   }
 
   /** Opens the summary of the transfers, or shows why they cannot be sent. */

@@ -11,8 +11,9 @@ import { takeFix } from '../pool/poolPresses.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 import { messageOf, spokenEdit } from '../../team/notificationWords.ts';
 
-/** Milliseconds that a receipt stays; refusals stay until they are closed. [G-126] */
+/** Milliseconds that a receipt stays, and one with an action; refusals stay until they are closed. [G-126] */
 const passing = 5000;
+const passingWithAction = 10_000;
 
 /** Shows refusals and receipts as messages, and answers the text of edits for screen readers. */
 export function useNotifications(): string {
@@ -28,25 +29,27 @@ export function useNotifications(): string {
         const { world } = season;
         if (shown !== undefined) messages.close(shown);
         if (notification === undefined || world === undefined) return;
-        if (notification.kind === 'refused' || notification.kind === 'saved' || notification.kind === 'queued')
-          shown = messages.show(
-            { ...messageOf(notification, world, words), ...fixOf(notification, stores, world, words) },
-            notification.kind === 'refused' ? {} : { timeout: passing },
-          );
-        else setSpoken(spokenEdit(notification, world, words));
+        if ('edit' in notification) return setSpoken(spokenEdit(notification, world, words));
+        const action = actionOf(notification, stores, world, words);
+        shown = messages.show(
+          { ...messageOf(notification, world, words), ...action },
+          notification.kind === 'refused' ? {} : { timeout: action.action ? passingWithAction : passing },
+        );
       },
     );
   }, [stores, editor, season, messages, words]);
   return spoken;
 }
 
-/** The nearest fix of a refusal as the button of its message, where one press is enough. [B4] */
-function fixOf(
+/** The button of a message: undo of cancelled transfers, and the nearest fix of a refusal, where one press is enough. [B4] */
+function actionOf(
   notification: EditorNotification,
   stores: MyTeamStores,
   world: GameWorld,
   words: Words,
 ): Pick<SnackbarMessage, 'action'> {
+  if (notification.kind === 'transfers-cancelled')
+    return { action: { label: words('team.toolbar.undo'), onPress: stores.editor.undo } };
   const refusals = notification.kind === 'refused' ? notification.refusals : [];
   const fix = refusals.flatMap(refusalFixes).find(isTeamFix);
   if (fix === undefined) return {};
