@@ -57,6 +57,22 @@ it('an address with the name of a section leads to it after the login that it as
   await page.context().close();
 });
 
+it('a change that meets an expired session is saved after the login, once [B5]', async () => {
+  const user = aUser();
+  const { page } = await visitAsUser('/account', narrow, { user });
+  const section = await openSection(page, 'Personal information');
+  await section.getByRole('textbox', { name: 'First name' }).fill('Ana');
+  await page.context().clearCookies();
+  await section.getByRole('button', { name: 'Save' }).click();
+  await logIn(page, user);
+  await expectPage(page.getByText('Personal Information has been updated')).toHaveCount(1);
+  await expectPage(section.getByText('Nothing changed.')).toBeVisible();
+  await page.reload();
+  await openSection(page, 'Personal information');
+  await expectPage(section.getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
+  await page.context().close();
+});
+
 const newPassword = 'Fly-half10xyz';
 
 describe.each([

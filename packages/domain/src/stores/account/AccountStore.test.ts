@@ -12,6 +12,7 @@ configure({ enforceActions: 'always' });
 
 const now = '2026-03-25T00:00:00.000Z';
 const done = { ok: true, value: {} } as const;
+const signedOut = { ok: false, failure: { kind: 'signed-out', errors: [] } } as const;
 const refused = { ok: false, failure: { kind: 'refused', status: 422, errors: [] } } as const;
 
 describe('the account', () => {
@@ -26,6 +27,20 @@ describe('the account', () => {
     const { account, session } = await anAccount({ updateUser: refused });
     expect(await account.update({ firstName: '' })).toEqual(refused);
     expect(session.user?.firstName).toBe('Mere');
+  });
+
+  it('sends a change that met an expired session once its user has signed in again [B5]', async () => {
+    const signedIn = (user = aUser()) => ({ ok: true, value: { user } }) as const;
+    const updateUser = () => (asked.includes('logIn') ? signedIn(aUser({ firstName: 'Ana' })) : signedOut);
+    const { account, session, asked } = await anAccount({ updateUser, logIn: signedIn() });
+    const update = account.update({ firstName: 'Ana' });
+    session.lapse();
+    await session.logIn({ email: 'mere@example.org', password: 'Scrum-half9' });
+    expect([(await update).ok, session.user?.firstName, asked]).toEqual([
+      true,
+      'Ana',
+      ['user', 'updateUser', 'logIn', 'updateUser'],
+    ]);
   });
 
   it('reads the sessions anew after a change of the password and after ending one, and what a deletion would end [B17]', async () => {
@@ -57,7 +72,6 @@ describe('the account', () => {
     ['is not deleted when only its address is available', true, false],
     ['is not deleted when only its name is available', false, true],
   ])('whose deletion finds no session any more %s: the answer to it may have been lost', async (_, isAddressFree, isNameFree) => {
-    const signedOut = { ok: false, failure: { kind: 'signed-out', errors: [] } } as const;
     const checkEmail = { ok: true, value: { email: 'mere@example.org', isAvailable: isAddressFree } } as const;
     const checkDisplayName = { ok: true, value: { displayName: 'Mere', isAvailable: isNameFree } } as const;
     const { account, session, left } = await anAccount({ deactivateAccount: signedOut, checkEmail, checkDisplayName });

@@ -15,16 +15,21 @@ import { type AccountExport, getAccountExport } from '../../contract/account/acc
 import { checkDisplayName, checkEmail } from '../../contract/account/availability.ts';
 import type { User } from '../../contract/account/user.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
+import { repeatAfterSignIn } from '../session/repeatAfterSignIn.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 
-/** The account of the signed-in user: changes, sessions, export and deletion. */
+/** The account of the signed-in user: changes, sessions, export and deletion. All but the deletion outlive the session of the page. [B5] */
 export class AccountStore {
   readonly sessions: RemoteValue<readonly ActiveSession[]>;
   readonly preview: RemoteValue<DeletionPreview>;
   private readonly api: Api;
+  /** Does not repeat a call. */
+  private readonly once: Api;
   private readonly session: SessionStore;
 
-  constructor(api: Api, session: SessionStore) {
+  constructor(once: Api, session: SessionStore) {
+    const api = repeatAfterSignIn({ api: once, session });
+    this.once = once;
     this.api = api;
     this.session = session;
     this.sessions = new RemoteValue(async () => {
@@ -68,7 +73,7 @@ export class AccountStore {
    */
   async deactivate(password: string): Promise<Outcome<unknown>> {
     const { user } = this.session;
-    const outcome = await this.api.send(deactivateAccount, { body: { password } });
+    const outcome = await this.once.send(deactivateAccount, { body: { password } });
     const isGone = outcome.ok || (outcome.failure.kind === 'signed-out' && user !== null && (await this.isGone(user)));
     if (isGone) this.session.endAccount();
     return outcome;
@@ -77,8 +82,8 @@ export class AccountStore {
   /** One of the two may have been changed on another device; both are available only after a deletion. */
   private async isGone({ email, displayName }: User): Promise<boolean> {
     const outcomes = await Promise.all([
-      this.api.send(checkEmail, { body: { email } }),
-      this.api.send(checkDisplayName, { body: { displayName } }),
+      this.once.send(checkEmail, { body: { email } }),
+      this.once.send(checkDisplayName, { body: { displayName } }),
     ]);
     return outcomes.every((outcome) => outcome.ok && outcome.value.isAvailable);
   }
