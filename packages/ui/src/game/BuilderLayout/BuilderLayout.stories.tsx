@@ -148,6 +148,19 @@ export const RivalTeam = meta.story({
   },
 });
 
+/** On paper there is the fifteen alone, on one sheet. */
+export const Printed = meta.story({
+  parameters: { media: { print: true }, picture: { disable: true } },
+  play: async ({ canvas }) => {
+    const pitch = await canvas.findByRole('main');
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    // It takes the height that it needs, not that of the window.
+    await expect(getComputedStyle(pitch.parentElement?.parentElement ?? pitch).minBlockSize).toBe('0px');
+    await expect(pitch.scrollHeight).toBe(pitch.clientHeight);
+  },
+});
+
 export const Loading = meta.story({
   parameters: { picture: { disable: true } },
   args: {

@@ -89,6 +89,10 @@ const Screen = styled.div`
   ${({ theme }) => theme.media.md} {
     block-size: 100dvh;
   }
+  ${({ theme }) => theme.media.print} {
+    min-block-size: auto;
+    block-size: auto;
+  }
 `;
 
 const Title = styled.h1`
@@ -146,6 +150,7 @@ const PoolColumn = styled.aside`
   @media (min-width: ${builder.pool.wideFrom}px) {
     inline-size: ${builder.pool.wide};
   }
+  ${notPrinted}
 `;
 
 /** Stays in sight at the bottom of the window; content of the page scrolls to above it. */

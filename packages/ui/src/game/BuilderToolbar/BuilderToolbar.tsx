@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import type { MenuEntry } from '../../primitives/Menu/menuEntry.ts';
 import { widePitch } from '../pitchScale.ts';
+import { notPrinted } from '../../theme/mixins.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { DisplaySelect } from '../DisplaySelect/DisplaySelect.tsx';
 import type { TeamShortcut } from '../TeamShortcuts/TeamShortcuts.tsx';
@@ -153,6 +154,7 @@ const Bar = styled(Group)`
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[2]};
   min-inline-size: 0;
+  ${notPrinted}
 `;
 
 const Prompt = styled.div`

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { IconName } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { hairline } from '../../theme/mixins.ts';
+import { hairline, notPrinted } from '../../theme/mixins.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 /** A shortcut: it opens a dialog, or links to another page. */
@@ -44,6 +44,7 @@ const Panel = styled.section`
   padding: ${({ theme }) => theme.space[2]};
   background-color: ${({ theme }) => theme.color.surface};
   ${hairline('block-start')}
+  ${notPrinted}
 `;
 
 const List = styled.ul`
