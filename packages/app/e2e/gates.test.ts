@@ -25,7 +25,7 @@ describe.each([
   it('has its off-season landing page at any address [A-037, A-040, A-042]', async () => {
     for (const path of ['/', '/my-team', '/stats-centre', '/components', '/nowhere']) {
       const { page, troubles } = await enter(base + path, narrow);
-      await expectHeadline(page, 'See you next season.');
+      await expectHeadline(page, 'See you at kick-off.');
       // The championship has no other page before its launch.
       await expectPage(page.getByRole('link', { name: 'Pre-Register' })).toHaveCount(base === '' ? 1 : 0);
       await expectPage(page.getByRole('link', { name: 'Privacy Policy' })).toHaveCount(base === '' ? 1 : 0);
@@ -38,14 +38,14 @@ describe.each([
 
   it('opens for the tab by its secret, which leaves the address and is in no file of the site [A-239, A-241]', async () => {
     const { page } = await enter(`${base}/?secret=wrong-secret`);
-    await expectHeadline(page, 'See you next season.');
+    await expectHeadline(page, 'See you at kick-off.');
     await page.goto(`${game.site}${base}/?secret=${secret}&from=mail`);
     await expectHeadline(page, headline);
     expect(new URL(page.url()).search).toBe('?from=mail');
     await page.reload();
     await expectHeadline(page, headline);
     await page.goto(game.site + other);
-    await expectHeadline(page, 'See you next season.');
+    await expectHeadline(page, 'See you at kick-off.');
     const html = await (await page.request.get(`${game.site}${base}/?secret=${secret}`)).text();
     expect(html).not.toContain(secret);
     await page.context().close();
@@ -72,7 +72,7 @@ describe.each([
     const { page } = await enter(`${base}/`, desktop);
     const hidden = page.getByTestId('hidden-gate');
     await hidden.click({ clickCount: 9 });
-    await expectHeadline(page, 'See you next season.');
+    await expectHeadline(page, 'See you at kick-off.');
     expect(await hidden.evaluate((element) => element.tabIndex)).toBe(-1);
     await hidden.click();
     await expectHeadline(page, headline);
@@ -125,7 +125,7 @@ describe('a visitor from a country in which the game is closed', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${game.site}/`);
-    await expectHeadline(page, 'See you next season.');
+    await expectHeadline(page, 'See you at kick-off.');
     expect(asked.filter((url) => url.includes('/geo/'))).toEqual([]);
     await page.context().close();
   });

@@ -62,7 +62,7 @@ export const BeforeLaunch = meta.story({
   ...showRoute('/stats-centre', { world: betweenRounds, facts: beforeLaunch }),
   parameters: noPicture,
   play: async () => {
-    await expectShown('Boots off.');
+    await expectShown('Boots on.');
     await expectGone('Play now');
   },
 });
@@ -71,7 +71,7 @@ export const BeforeLaunch = meta.story({
 export const BeforeLaunchSignedIn = meta.story({
   ...showRoute('/my-team', { world: historicRound, facts: beforeLaunch }),
   parameters: noPicture,
-  play: () => expectShown('Boots off.'),
+  play: () => expectShown('Boots on.'),
 });
 
 /** A link of a mail leads to the account, through a login that creates no account. The championship has no page but its landing page. */
@@ -79,7 +79,7 @@ export const AccountBeforeLaunch = meta.story({
   ...showRoute('/account', { world: betweenRounds, facts: beforeLaunch }),
   parameters: noPicture,
   play: async ({ globals, step }) => {
-    await expectShown('Boots off.');
+    await expectShown('Boots on.');
     if (!storyEdition(globals).isOpenBeforeLaunch) return expectGone('Log in');
     const dialog = await findDialog('Log in');
     await expectGone('Create an account');

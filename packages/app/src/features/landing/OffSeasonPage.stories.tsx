@@ -1,6 +1,6 @@
 import { aUser } from '@rugby/mocks/builders/user';
 import { offSeason } from '@rugby/mocks/scenarios/scenarios';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { expectGone, expectShown } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -31,5 +31,7 @@ export const SignedIn = meta.story({
     const menu = screen.queryByRole('button', { name: 'Menu' });
     if (menu !== null) await userEvent.click(menu);
     await expect(await screen.findByRole('link', { name: 'My Account' })).toHaveAttribute('href', `${basePath}/account`);
+    // The team page was asked for before it was known that there is no season.
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   },
 });

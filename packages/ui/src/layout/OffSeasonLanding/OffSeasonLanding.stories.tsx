@@ -32,8 +32,16 @@ export const WithoutPreRegistration = meta.story({
   render: ({ header: head }) => <OffSeasonLanding edition={editions.trc} header={head} />,
 });
 
-/** Before the launch: the hidden element is neither seen nor reached by keyboard. */
+/** No season is over yet. */
 export const BeforeLaunch = meta.story({
+  args: { onHiddenClick: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('See you at kick-off.');
+  },
+});
+
+/** Before the launch: the hidden element is neither seen nor reached by keyboard. */
+export const HiddenGate = meta.story({
   args: { onHiddenClick: fn() },
   parameters: { picture: { disable: true } },
   play: async ({ canvas, args, userEvent, step }) => {

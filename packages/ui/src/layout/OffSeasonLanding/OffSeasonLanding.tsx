@@ -13,13 +13,14 @@ export interface OffSeasonLandingProps {
   readonly header: ReactNode;
   /** URL of the pre-registration for the next season; absent when this is the only page of the edition, which links to no other then. */
   readonly preRegisterHref?: string;
-  /** Called for each click on the hidden element that opens a game before its launch. */
+  /** Called for each click on the hidden element that opens a game before its launch; absent once it is launched. */
   readonly onHiddenClick?: () => void;
 }
 
-/** The landing page of an edition without a season: says when the next one starts, and links to the pre-registration. */
+/** The landing page of an edition that is over, or waits for its launch: says so, and links to the pre-registration. */
 export function OffSeasonLanding({ edition, header, preRegisterHref, onHiddenClick }: OffSeasonLandingProps) {
   const words = useWords();
+  const state = onHiddenClick === undefined ? 'offSeason' : 'beforeLaunch';
   return (
     <PageLayout header={null} footer={<SiteFooter edition={edition} isOnlyPage={preRegisterHref === undefined} />} frame="bleed">
       <LandingHero
@@ -33,8 +34,8 @@ export function OffSeasonLanding({ edition, header, preRegisterHref, onHiddenCli
           )
         }
         text={{
-          headline: [words('landing.offSeason.headline1'), words('landing.offSeason.headline2')],
-          lead: words('landing.offSeason.lead'),
+          headline: [words(`landing.${state}.headline1`), words(`landing.${state}.headline2`)],
+          lead: words(`landing.${state}.lead`),
           text: words(preRegisterHref === undefined ? 'landing.offSeason.wait' : 'landing.offSeason.tell'),
         }}
       />
