@@ -44,7 +44,7 @@ const budgets: readonly WireBudget[] = [
   { page: 'leaderboard', path: '/leaderboard', isSignedIn: true, most: further(23.5) },
   { page: 'rival-team', path: '/team/5', isSignedIn: true, most: further(22.6) },
   { page: 'season review', path: '/season-review', isSignedIn: true, most: further(40.1) },
-  { page: 'account', path: '/account', isSignedIn: true, most: further(39.3) },
+  { page: 'account', path: '/account', isSignedIn: true, most: further(39.9) },
   { page: 'reset-password', path: `/reset-password?token=${'a'.repeat(22)}`, most: further(48.6) },
   { page: 'what-if', path: '/what-if', isSignedIn: true, most: further(58.7) },
   // Over the 60 KB of a further route: it may not grow.
