@@ -9,5 +9,5 @@ export function leagueUserOf(id: number, world: World): LeagueUser & { readonly 
   if (account !== undefined)
     return { userId: id, displayName: account.displayName, teamName: world.team?.userId === id ? world.team.name : null };
   const rival = someRivals(world).find(({ userId }) => userId === id);
-  return { userId: id, displayName: rival?.displayName ?? words('server.formerUser'), teamName: rival?.teamName ?? null };
+  return { userId: id, displayName: rival?.displayName ?? words('rankings.deletedUser'), teamName: rival?.teamName ?? null };
 }

@@ -60,7 +60,7 @@ const notStarted = sql<boolean>`not exists (
  * coming rounds. Leagues that the user runs get another manager.
  */
 export async function deleteAccount(tx: Transaction<Database>, userId: number, deps: DeletionDeps): Promise<void> {
-  const formerName = deps.words('server.formerUser');
+  const formerName = deps.words('rankings.deletedUser');
   for (const edition of editionIds) await sql`select ${seasonLocked(edition)}`.execute(tx);
   // A change of a team that has read the lineup would store it again.
   await sql`select ${userLocked(userId)}`.execute(tx);

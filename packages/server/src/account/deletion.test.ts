@@ -148,11 +148,11 @@ describe('deleting an account', () => {
       .where('teams.id', '=', teamId)
       .executeTakeFirstOrThrow();
     expect(team).toEqual({
-      name: 'Former player',
+      name: 'Deleted user',
       isComplete: false,
       lineup: emptyColumn,
       email: '',
-      displayName: 'Former player',
+      displayName: 'Deleted user',
       passwordHash: null,
     });
     const rounds = await server.db.selectFrom('teamTotals').select('points').where('teamId', '=', teamId).execute();

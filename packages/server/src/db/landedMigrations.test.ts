@@ -37,6 +37,7 @@ const landed: Readonly<Record<string, string>> = {
   '0028_level_teams': '8e3ba2a56ed1f604',
   '0029_figures_without_indexes': '212bc7570aa27c4d',
   '0030_scored_players': '7a6d19d04a107330',
+  '0031_deleted_users': '2a44b5993e426421',
 };
 
 it('a landed migration is never edited: databases exist that it has migrated', async () => {

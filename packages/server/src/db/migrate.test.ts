@@ -4,6 +4,7 @@ import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { migrateToLatest, migrations } from './migrate.ts';
+import * as deletedUsers from './migrations/0031_deleted_users.ts';
 
 let database: TestDatabase;
 
@@ -56,4 +57,26 @@ it('two processes that migrate at once apply each migration once', async () => {
   const newer = { ...migrations, '9999_newer': addColumn };
   const applied = await Promise.all([migrateToLatest(database.db, newer), migrateToLatest(database.db, newer)]);
   expect(applied.flat()).toEqual(['9999_newer']);
+});
+
+it('teams and users of deleted accounts get the present name, and a user who chose the old one stays as they are', async () => {
+  await sql`insert into seasons (edition, origin) values ('srp', 'practice')`.execute(database.db);
+  const stored = sql`
+    with former as (
+      insert into users (email, email_key, display_name, display_name_key, first_name, last_name, dob, gender, country_of_residence_id,
+                         opt_in_nzr, opt_in_rugby_au, opt_in_sa, played_games)
+      values ('', e'\\x01a', 'Former player', e'\\x01a', '', '', '1900-01-01', 'prefer_not_to_say', 0, false, false, false, '{}'),
+             ('a@b.example', 'a@b.example', 'Former player', 'former player', 'A', 'User', '1990-12-31', 'other', 36, false, false, false, '{}')
+      returning id
+    )
+    insert into teams (edition, user_id, name, lineup, is_complete, version, saved_at)
+    select 'srp', id, 'Former player', array_fill(0, array[15]), false, 1, now() from former
+  `;
+  await stored.execute(database.db);
+  await migrateToLatest(database.db, { ...migrations, '9999_again': deletedUsers });
+  const teams = database.db.selectFrom('teams').innerJoin('users', 'users.id', 'userId').select(['email', 'name', 'displayName']);
+  expect(await teams.orderBy('email').execute()).toEqual([
+    { email: '', name: 'Deleted user', displayName: 'Deleted user' },
+    { email: 'a@b.example', name: 'Former player', displayName: 'Former player' },
+  ]);
 });

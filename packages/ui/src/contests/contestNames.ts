@@ -3,7 +3,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 
 /** The name of an entry: its team, else its user. A deleted account has neither. */
 export function entryName(entry: ContestEntry | undefined, words: Words): string {
-  return entry?.teamName ?? entry?.displayName ?? words('contests.deleted');
+  return entry?.teamName ?? entry?.displayName ?? words('rankings.deletedUser');
 }
 
 /** The entry of a number. Entries are in the order of their numbers, from 1. */

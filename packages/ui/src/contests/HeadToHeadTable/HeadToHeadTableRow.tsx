@@ -20,7 +20,7 @@ export function HeadToHeadTableRow({ row, entry, isOwn }: HeadToHeadTableRowProp
   const words = useWords();
   const { format } = new Intl.NumberFormat(words.locale);
   const name = entryName(entry, words);
-  const user = isOwn ? words('rankings.you') : (entry?.displayName ?? words('contests.deleted'));
+  const user = isOwn ? words('rankings.you') : (entry?.displayName ?? words('rankings.deletedUser'));
   const note = noteOf({ user, isNamed: user === name, hasLeft: entry?.hasLeft === true }, words);
   return (
     <tr data-own={isOwn || undefined}>
