@@ -1,6 +1,7 @@
 import { drawTeamPicture } from '@rugby/domain/game/sharing/drawTeamPicture';
 import { type PictureFormat, pictureSizes } from '@rugby/domain/game/sharing/pictureFormats';
 import type { GameWorld } from '@rugby/domain/game/model/world';
+import { hidePicks } from '@rugby/domain/game/team/hidePicks';
 import { hidesPicks } from '@rugby/domain/game/team/hidesPicks';
 import { describeTeamPicture, type SharedRound, type SharedTeam, teamPictureOf } from '@rugby/domain/i18n/teamPictureWords';
 import { type CopiedPart, type DrawnPicture, SharePicture } from '@rugby/ui/modals/SharePicture';
@@ -53,7 +54,7 @@ export const SharePictureDialog = observer(function SharePictureDialog({
       roundNumber={roundNumber}
       picture={drawnPicture(png, name, alt)}
       alt={alt}
-      note={hidesPicks(world.edition, shared.round) ? words('sharing.page.hidden') : undefined}
+      note={hidesPicks(world.edition, shared.round, hidePicks(team, world).lineup) ? words('sharing.page.hidden') : undefined}
       format={format}
       onFormatChange={setFormat}
       parts={canCopyPictures() ? ['picture', 'alt'] : ['alt']}

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../../api/failure.ts';
 import { presentPlayer } from '../../contract/players.ts';
 import { type Edition, editions } from '../../editions.ts';
+import { emptyLineup } from '../../game/model/lineup.ts';
 import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
 import { aBooster } from '../../testing/createTeamHarness.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
@@ -175,13 +176,20 @@ it.each([
 ] as const)(
   'where picks are revealed %s, those of a round to come are hidden: %s, of a complete one: %s [G-332]',
   async (revealRivals, now, then) => {
-    const { rival } = await aRival({}, { ...editions.srp, revealRivals });
+    const answered = { ok: true, value: { team: aTeam({ lineup: emptyLineup }) } } as const;
+    const { rival } = await aRival({ teamOfUser: answered }, { ...editions.srp, revealRivals });
     await rival.show(null);
     const isHiddenNow = rival.hidesPicks;
     await rival.show(6);
     expect([isHiddenNow, rival.hidesPicks]).toEqual([now, then]);
   },
 );
+
+it('nothing is said to be hidden once all fifteen have locked [G-332]', async () => {
+  const { rival } = await aRival({}, { ...editions.srp, revealRivals: 'on-lock' }, seasonAnswers({ rounds: midRound().rounds }));
+  await rival.show(null);
+  expect([rival.view.state, rival.hidesPicks]).toEqual(['ready', false]);
+});
 
 async function aRival(answers: Answers = {}, edition: Edition = editions.srp, seasons = seasonAnswers()) {
   const { season } = await aSeasonStore(seasons, twoDaysBefore, edition);

@@ -72,7 +72,8 @@ export class RivalTeamStore {
 
   /** Whether players who are not locked are hidden from other users. [G-332] */
   get hidesPicks(): boolean {
-    return hidesPicks(this.season.edition, this.round);
+    const { view, round, season } = this;
+    return hidesPicks(season.edition, round, view.state === 'ready' ? view.team.lineup : undefined);
   }
 
   get view(): RivalView {

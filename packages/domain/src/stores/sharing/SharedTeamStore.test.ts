@@ -2,6 +2,7 @@ import { aTeamHistory } from '@rugby/mocks/builders/history';
 import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../../api/failure.ts';
 import { type Edition, editions } from '../../editions.ts';
+import { emptyLineup } from '../../game/model/lineup.ts';
 import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
 import type { Changed, PollStore } from '../season/PollStore.ts';
@@ -67,13 +68,17 @@ describe('a shared team', () => {
 });
 
 it.each([
-  ['always', 7, false],
-  ['on-lock', 7, true],
-  ['on-lock', 6, false],
+  ['always', 7, 'a place is empty', false],
+  ['on-lock', 7, 'a place is empty', true],
+  ['on-lock', 7, 'all fifteen have locked', false],
+  ['on-lock', 6, 'a place is empty', false],
 ] as const)(
-  'where picks are revealed %s, a shared team of round %d is partly hidden: %s [B20]',
-  async (revealRivals, roundId, hidden) => {
-    const { shared } = await aShared({ teamByLink: answered(linkedTeam(roundId)) }, { ...editions.srp, revealRivals });
+  'where picks are revealed %s, a shared team of round %d in which %s is partly hidden: %s [B20]',
+  async (revealRivals, roundId, places, hidden) => {
+    const team = linkedTeam(roundId);
+    const lineup = places === 'a place is empty' ? emptyLineup : team.teamHistory.lineup;
+    const answer = answered({ ...team, teamHistory: { ...team.teamHistory, lineup } });
+    const { shared } = await aShared({ teamByLink: answer }, { ...editions.srp, revealRivals });
     await vi.waitFor(() => expect(shared.view.state).toBe('ready'));
     expect(shared.hidesPicks).toBe(hidden);
   },

@@ -53,7 +53,7 @@ export class SharedTeamStore {
   /** Whether players who are not locked are hidden from the visitor. [B20] */
   get hidesPicks(): boolean {
     const { view } = this;
-    return view.state === 'ready' && hidesPicks(this.season.edition, view.round);
+    return view.state === 'ready' && hidesPicks(this.season.edition, view.round, view.team.teamHistory.lineup);
   }
 
   /** Shows the team of a link and follows its points; the returned function discards it. */
