@@ -128,3 +128,11 @@ describe('after the round', () => {
     expect((await rival.get('team/show-my')).json().success.team).toEqual(before);
   });
 });
+
+it('after the last round of the season the team is shown, even if picks of rounds to come are hidden [G-332, G-337]', async () => {
+  await harness.start(2);
+  await harness.finish(2);
+  hidePicks();
+  const own = (await rival.get('team/show-my')).json().success.team;
+  expect([own.lineup, await team(user)]).toEqual([fullLineup, own]);
+});
