@@ -53,8 +53,10 @@ test('only what differs from what is stored is sent: another tab may have saved 
   expect(leagueChangeOf({ ...answers, ...withoutContests, name: 'New' }, scheduled)).toEqual({ leagueId: 5, name: 'New' });
 });
 
-test('another start round is sent, and none is the stored one [A-230, A-288]', () => {
+test('another start round is sent, a later or an earlier one, and none is the stored one [A-230, A-288]', () => {
   expect(leagueChangeOf({ ...answers, ...withoutContests, startId: 8 }, scheduled)).toEqual({ leagueId: 5, startId: 8 });
+  const late = { ...scheduled, startId: 9 };
+  expect(leagueChangeOf({ ...answers, ...withoutContests, startId: 8 }, late)).toEqual({ leagueId: 5, startId: 8 });
   expect(leagueChangeOf({ ...answers, ...withoutContests, startId: null }, scheduled)).toBeUndefined();
 });
 
