@@ -17,9 +17,9 @@ const refused = { ok: false, failure: { kind: 'refused', status: 422, errors: []
 
 describe('the account', () => {
   it('replaces the user by the answer of an update [A-222]', async () => {
-    const changed = aUser({ firstName: 'Ana' });
+    const changed = aUser({ firstName: 'Ana', optInNzr: !aUser().optInNzr });
     const { account, session } = await anAccount({ updateUser: { ok: true, value: { user: changed } } });
-    await account.update({ firstName: 'Ana' });
+    await account.update({ firstName: ' Ana ' });
     expect(session.user).toEqual(changed);
   });
 
@@ -41,6 +41,14 @@ describe('the account', () => {
       'Ana',
       ['user', 'updateUser', 'logIn', 'updateUser'],
     ]);
+  });
+
+  it('signs no user in by an answer that comes after signing out [A-222]', async () => {
+    const { account, session } = await anAccount({ updateUser: { ok: true, value: { user: aUser() } } });
+    const update = account.update({ firstName: 'Ana' });
+    session.signOutHere();
+    await update;
+    expect(session.user).toBeNull();
   });
 
   it('reads the sessions anew after a change of the password and after ending one, and what a deletion would end [B17]', async () => {
