@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { forgotPasswordProblems, maskEmail, newPasswordProblems } from './passwordReset.ts';
 
-test.each(['', 'mere', 'mere@example', 'a@x.com,b@y.com'])(
+test.each(['', 'mere', 'mere@example', 'me re@example.org', 'a@x.com,b@y.com'])(
   'a forgotten password needs a valid e-mail address, which %j is not [A-282]',
   (email) => expect(forgotPasswordProblems({ email })).toEqual([{ field: 'email', problem: 'auth.problems.email' }]),
 );
