@@ -100,7 +100,7 @@ describe('the address of a published file', () => {
       '/json/countries.json',
     ]);
   });
-  it('of the advertisements has the edition, and the file is a list [A-337]', () => {
+  it('of the advertisements has the edition, and the file is a list [A-337, A-348]', () => {
     expect([editions.srp, editions.trc].map((edition) => jsonAddressOf(advertsFile, edition))).toEqual([
       '/json/ads.json',
       '/json/trc/ads.json',
@@ -115,8 +115,13 @@ describe('spellings of the wire', () => {
   it.each(['complete', 'Complete', 'completed'])('a status %s is complete [G-136]', (text) =>
     expect(z.parse(wireProgress, text)).toBe('complete'),
   );
-  it.each(['not selected', 'not-selected', 'Not_Selected'])('a player %s is not-selected [G-176]', (text) => {
-    expect(z.parse(wirePlayerStatus, text)).toBe('not-selected');
+  it.each([
+    ['not selected', 'not-selected'],
+    ['not-selected', 'not-selected'],
+    ['Not_Selected', 'not-selected'],
+    ['Uncertain', 'uncertain'],
+  ])('a player %s is %s [G-176]', (text, status) => {
+    expect(z.parse(wirePlayerStatus, text)).toBe(status);
   });
   it.each([
     ['loose forward', 'loose_forward'],
