@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { positions } from './entities.ts';
+import { positions, type Position } from './entities.ts';
 import { emptyLineup } from './lineup.ts';
 import { isForward, pitchRows, type PositionCategory, slotCount, slots, slotsInRow, slotsOf, teamSize } from './positions.ts';
 
-test('a team has fifteen players, numbered 1 to 15 [G-013]', () => {
+test('a team has fifteen players, numbered 1 to 15 [G-013, G-197]', () => {
   expect(teamSize).toBe(15);
   expect(slots.map((slot) => slot.jersey).sort((a, b) => a - b)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
 });
@@ -59,6 +59,14 @@ test('lists use ten categories, each for the slots that it names, rules eight po
   const expected = new Map(categories.flatMap(([category, jerseys]) => jerseys.map((jersey) => [jersey, category] as const)));
   expect(new Map(slots.map(({ jersey, category }) => [jersey, category]))).toEqual(expected);
   expect(new Set(slots.map((slot) => slot.position)).size).toBe(positions.length);
+});
+
+test('the pitch has labels of its own, which name the number eight, the flankers, the wingers and the full back [G-042]', () => {
+  const labelsOf = (position: Position) => slotsOf(position).map(({ label }) => label);
+  expect(labelsOf('loose_forward')).toEqual(['flanker', 'number-eight', 'flanker']);
+  expect(labelsOf('outside_back')).toEqual(['winger', 'winger', 'full-back']);
+  const others = positions.filter((position) => position !== 'loose_forward' && position !== 'outside_back');
+  for (const position of others) expect(new Set(labelsOf(position))).toEqual(new Set([position.replace('_', '-')]));
 });
 
 test('slots stand in lineup order, the number eight between the flankers, the full back last', () => {
