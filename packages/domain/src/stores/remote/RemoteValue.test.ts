@@ -6,7 +6,7 @@ import { RemoteValue } from './RemoteValue.ts';
 configure({ enforceActions: 'always' });
 
 describe('a remote value', () => {
-  it('goes from idle over pending to success or error [G-216, A-215]', async () => {
+  it('goes from idle over pending to success or error, and over pending again [G-216, A-215]', async () => {
     const questions = [deferred<string>(), deferred<string>()];
     const { remote, states } = watched(questions);
     const first = remote.load();
@@ -15,10 +15,11 @@ describe('a remote value', () => {
     await first;
     states.push(remote.request.state);
     const second = remote.load();
+    states.push(remote.request.state);
     questions[1]?.answer({ ok: false, failure: { kind: 'offline' } });
     await second;
     states.push(remote.request.state);
-    expect(states).toEqual(['idle', 'pending', 'success', 'error']);
+    expect(states).toEqual(['idle', 'pending', 'success', 'pending', 'error']);
   });
 
   it('keeps the last value on show while a reload is under way or has failed', async () => {
