@@ -8,6 +8,7 @@ const consent = { right: [true, false], wrong: ['yes', null, undefined] };
 
 describe('a user on the wire', () => {
   test.each([
+    { title: 'has an id [G-329, A-187]', field: 'id', right: [1], wrong: ['1', 1.5, null, undefined] },
     {
       title: 'lives in a country, by its id [A-188]',
       field: 'countryOfResidenceId',

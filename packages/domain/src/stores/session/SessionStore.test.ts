@@ -45,7 +45,7 @@ describe('the session', () => {
   it('knows two states: a user with an id is authorised, all else is not [G-329, A-295]', async () => {
     const [{ session: authorised }, { session }] = [aSession({ user: signedIn }, true), aSession({ user: signedOut }, true)];
     await Promise.all([authorised.check(), session.check()]);
-    expect([authorised.user?.id, session.user]).toEqual([1, null]);
+    expect([authorised.user?.id, session.user, session.failure]).toEqual([1, null, undefined]);
   });
 
   it('signing in sets the user and clears the mark of signing out [A-220]', async () => {
