@@ -1,7 +1,7 @@
 import { editions } from '@rugby/domain/editions';
 import { localTime } from '@rugby/domain/game/season/localTime';
 import { aFixture, squadsOf } from '@rugby/mocks/builders/season';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deviceZone } from '../../site/deviceZone.ts';
 import { fixtureContent } from './fixtureContent.ts';
 
@@ -17,6 +17,13 @@ describe('a fixture of the widget', () => {
       away: { name: 'Crusaders', abbreviation: 'CRUS' },
       ...played,
     });
+  });
+
+  it('is at the time of the device, wherever that is [G-055]', async () => {
+    vi.stubEnv('TZ', 'Australia/Perth');
+    vi.resetModules();
+    const there = await import('./fixtureContent.ts');
+    expect(there.fixtureContent(aFixture(), editions.srp, 'device')).toMatchObject({ date: '27/03/2026', time: '14:05' });
   });
 
   it('has the zone of its venue where the times are those of the venues [G-064]', () => {
