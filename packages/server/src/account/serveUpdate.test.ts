@@ -75,6 +75,11 @@ describe('changing an account', () => {
     expect(changed).toEqual({ success: { user: { ...user, ...choices } }, errors: [] });
   });
 
+  it('answers the user as they are after the change [A-222]', async () => {
+    const answer = await harness.post('update', { firstName: 'Ana' }, (await harness.register()).cookie);
+    expect(answer.json()).toMatchObject({ success: { user: { firstName: 'Ana' } } });
+  });
+
   it.each(genders)('stores the gender %s [A-195]', async (gender) => {
     const { cookie } = await harness.register({ gender: gender === 'male' ? 'female' : 'male' });
     expect((await harness.post('update', { gender }, cookie)).json()).toMatchObject({ success: { user: { gender } } });
