@@ -166,6 +166,13 @@ describe.each(['private', 'public'] as const)('a %s league', (privacy) => {
   });
 });
 
+it('a scheduled league is changed by its manager, and by no other member [A-230]', async () => {
+  const { id } = await aLeagueOfCast('public', 'member');
+  const change = { name: 'New name', startId: 2, privacy: 'private' };
+  expect((await cast.member.post(`league/${id}`, change)).statusCode).toBe(403);
+  expect((await cast.manager.post(`league/${id}`, change)).json().success.league).toMatchObject(change);
+});
+
 it('an automatic league is seen by all, changed by none and lists no members', async () => {
   const overall = (await cast.member.get('leagues')).json().success.automatic[0];
   expect((await cast.other.get(`league/${overall.id}`)).json().success.league).toMatchObject({ class: 'overall', code: null });
