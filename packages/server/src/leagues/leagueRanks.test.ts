@@ -96,7 +96,7 @@ it('a league that starts two rounds later has no ladder before its start round, 
   await fresh.drop();
 });
 
-it('an automatic league has no fewer teams than it ranks, also while its teams are not counted again [A-198]', async () => {
+it('an automatic league starts with the season, and has no fewer teams than it ranks, counted again or not [A-198, A-201]', async () => {
   const fresh = await createTeamHarness();
   const first = await fresh.signIn();
   await first.post('team/update', fullSelection);
@@ -107,6 +107,6 @@ it('an automatic league has no fewer teams than it ranks, also while its teams a
   await fresh.stats(1, 1, { [fullSelection.captainId]: { T: 1 } });
   const { automatic } = (await first.get('leagues')).json().success;
   expect(automatic).not.toHaveLength(0);
-  for (const league of automatic) expect(league).toMatchObject({ numTeams: 3, numRankedTeams: 3 });
+  for (const league of automatic) expect(league).toMatchObject({ status: 'started', numTeams: 3, numRankedTeams: 3 });
   await fresh.drop();
 });
