@@ -34,12 +34,14 @@ describe('an import that changes the position of a player', () => {
       await signInUserWithTeam([prop, ...fifteenOf(2).slice(0, 1), ...emptySlots(13)]),
     ];
     const simulated = await storeTeam(harness, { name: 'simulated', lineup: fifteenOf(1), isSimulated: true });
-    await importWith({ [prop]: 'lock' });
+    await importWith({ [prop]: 'lock', [lock]: 'prop' });
     const change = { outPlayerId: prop, inPlayerId: 0, currentPosition: 'lock', prevPosition: 'prop' };
-    expect(await modalsOf(user)).toEqual([{ id: expect.any(Number), type: 'player_replacement', edition: 'srp', ...change }]);
+    const back = { outPlayerId: lock, inPlayerId: 0, currentPosition: 'prop', prevPosition: 'lock' };
+    const modal = { id: expect.any(Number), type: 'player_replacement', edition: 'srp' };
+    expect(await modalsOf(user)).toEqual([change, back].map((moved) => ({ ...modal, ...moved })));
     expect(await modalsOf(partial)).toMatchObject([change]);
     expect(await modalsOf(other)).toEqual([]);
-    expect(await harness.db.selectFrom('userModals').select('id').execute()).toHaveLength(2);
+    expect(await harness.db.selectFrom('userModals').select('id').execute()).toHaveLength(3);
     expect(await lineups()).toContainEqual({ id: simulated, lineup: fifteenOf(1) });
   });
 
