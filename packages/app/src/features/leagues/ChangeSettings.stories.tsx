@@ -3,7 +3,7 @@ import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { refused } from '@rugby/mocks/handlers/states';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { expectGone, expectShown, isUnloadAsked, press } from '../../../../../.storybook/onScreen.ts';
+import { choose, expectGone, expectShown, isUnloadAsked, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -35,14 +35,17 @@ export const Unsaved = meta.story({
       await expect(isUnloadAsked()).toBe(true);
     });
     await userEvent.click(await screen.findByRole('radio', { name: 'Private' }));
+    await press(/Start round/);
+    await choose(/^Round 9/);
     await userEvent.click(screen.getByRole('link', { name: 'Ladder' }));
     await expectGone('Save settings');
     await userEvent.click(screen.getByRole('link', { name: 'Settings' }));
     await step('what was changed and not saved is there after a change of tab, and can be saved [A-230, A-288]', async () => {
       await expect(await screen.findByLabelText(/^Name/)).toHaveValue('Spring Series');
       await expect(screen.getByRole('radio', { name: 'Private' })).toBeChecked();
+      await expect(screen.getByRole('button', { name: /Start round/ })).toHaveTextContent('Round 9');
       await press('Save settings');
-      await expectShown('Saved');
+      await expectShown('Saved', /^Not started\..* until round 9 kicks off\./);
       await expect(isUnloadAsked()).toBe(false);
     });
   },
