@@ -120,6 +120,22 @@ export const ByAverage = meta.story({
   },
 });
 
+export const BeforeTheFirstRound = meta.story({
+  name: 'Each figure stands below its name: last round, average, total [A-218]',
+  parameters: { picture: { disable: true } },
+  args: { roundNumber: undefined },
+  play: async ({ args: { contents }, canvasElement }) => {
+    const [row] = contents.state === 'ready' ? contents.rows : [];
+    const textsOf = (place: string) =>
+      (['roundPoints', 'averagePoints', 'overallPoints'] as const).map(
+        (column) => canvasElement.querySelector(`${place} [data-column='${column}']`)?.textContent,
+      );
+    await expect(textsOf('thead')).toEqual(['Last round', 'Average', 'Total']);
+    const total = row?.overallPoints.toLocaleString('en-US');
+    await expect(textsOf('tbody')).toEqual([`${row?.roundPoints}`, row?.averagePoints.toFixed(1), total]);
+  },
+});
+
 export const LongNames = meta.story({
   args: {
     contents: fromNetwork(historicRound, async (network) => {

@@ -42,6 +42,13 @@ export const ByKeyboard = meta.story({
       await userEvent.click(screen.getByRole('option', { name: 'Average points' }));
       await expect(args.onStatisticChange).toHaveBeenCalledWith('averagePoints');
     });
+    await step('total points are those of the season, last-round points those of a round [A-218]', async () => {
+      const statistic = canvas.getByRole('button', { name: /Statistic/ });
+      await expect(statistic).toHaveTextContent('Total points');
+      await userEvent.click(statistic);
+      await userEvent.click(await screen.findByRole('option', { name: 'Last-round points' }));
+      await expect(args.onStatisticChange).toHaveBeenLastCalledWith('roundPoints');
+    });
   },
 });
 
