@@ -33,11 +33,14 @@ export const Cropping = meta.story({
 
 export const TooLarge = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await userEvent.upload(
-      fileInputIn(canvasElement),
-      new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' }),
-    );
+    const choose = (bytes: number) =>
+      userEvent.upload(fileInputIn(canvasElement), new File([new Uint8Array(bytes)], 'large.png', { type: 'image/png' }));
+    await step('a file of 5 MB is opened, which finds no picture in it [A-088]', async () => {
+      await choose(5 * 1024 * 1024);
+      await expect(await canvas.findByText(/^This picture could not be opened\./)).toBeVisible();
+    });
     await step('a picture over 5 MB gets a sentence [A-088]', async () => {
+      await choose(5 * 1024 * 1024 + 1);
       await expect(await canvas.findByText('This picture is larger than 5 MB. Please choose a smaller one.')).toBeVisible();
     });
   },
