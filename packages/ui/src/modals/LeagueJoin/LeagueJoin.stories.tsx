@@ -39,6 +39,22 @@ export const Joined = meta.story({
   },
 });
 
+export const PublicLeague = meta.story({
+  parameters: noPicture,
+  args: {
+    league: fromNetwork(historicRound, async (network) => ({
+      ...(await leagueFrom(leagueIds.invited)(network)),
+      privacy: 'public' as const,
+    })),
+  },
+  play: async ({ args, step }) => {
+    await step('its name and privacy are shown [A-181]', async () => {
+      await expect(await screen.findByRole('heading', { name: args.league?.name ?? '' })).toBeVisible();
+      await expect(screen.getByText('Privacy').nextElementSibling).toHaveTextContent('Public');
+    });
+  },
+});
+
 export const Loading = meta.story({ args: { league: undefined } });
 
 export const Failed = meta.story({
