@@ -24,6 +24,19 @@ export const NotEqual = meta.story({
   },
 });
 
+export const TooWeak = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'flyhalf10');
+    await userEvent.tab();
+    await step('a password that misses a rule has its sentence [A-250]', async () => {
+      await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(
+        /Password must include 8 characters, including 1 upper case character, 1 number and 1 special character/,
+      );
+    });
+  },
+});
+
 export const WithOwnName = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ canvas, userEvent, step }) => {

@@ -93,6 +93,22 @@ export const EveryField = meta.story({
   },
 });
 
+export const Mistakes = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, userEvent, step }) => {
+    const fieldOf = (label: string) => canvas.getByLabelText(label, { selector: 'input' });
+    for (const label of ['First name', 'Country of residence']) {
+      await userEvent.clear(fieldOf(label));
+      await userEvent.tab();
+    }
+    await step('a missing name and a missing country have their sentences [A-257, A-276]', async () => {
+      await expect(fieldOf('First name')).toHaveAccessibleDescription('Please provide your first name');
+      await expect(fieldOf('Country of residence')).toHaveAccessibleDescription('Please select a country');
+      await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    });
+  },
+});
+
 export const LongNames = meta.story({
   args: {
     stored: fromNetwork(historicRound, async (network) => ({
