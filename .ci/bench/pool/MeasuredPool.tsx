@@ -10,7 +10,7 @@ import { aPool } from '@rugby/mocks/builders/pool';
 import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
 import { ThemeRoot } from '@rugby/ui/theme/ThemeRoot';
 import { WordsProvider } from '@rugby/ui/words/WordsProvider';
-import { PlayerPool, type PlayerPoolProps } from '@rugby/ui/game/PlayerPool';
+import { PlayerPool, type PoolChoices } from '@rugby/ui/game/PlayerPool';
 import { useMemo, useState } from 'react';
 import { poolOf } from '../../../packages/ui/src/game/PlayerPool/samplePool.ts';
 
@@ -19,7 +19,7 @@ const { rounds, squads, now } = betweenRounds();
 /** With the fifteen of the sample's team these are 600 players; one slot is open. */
 const players = playersById([...aPool(585), ...fifteenOf()]);
 const sample = poolOf({ edition: editions.srp, rounds, squads, players, now: Date.parse(now) }, { open: [10] });
-const order: PlayerPoolProps['order'] = { statistic: 'TotalPoints', sort: defaultSort };
+const order: PoolChoices['order'] = { statistic: 'TotalPoints', sort: defaultSort };
 const nothing = () => {};
 /** Rows are created once: the pool does not render a player again while its row is the same value. */
 const rowOf = new Map(sample.rowsFor(openFilter, order).map((row) => [row.player.id, row]));
@@ -43,11 +43,7 @@ function Pool() {
       <PlayerPool
         contents={{ state: 'ready', rows }}
         names={sample.world}
-        filters={filters}
-        onFiltersChange={setFilters}
-        order={order}
-        onOrderChange={nothing}
-        statistics={poolStatistics}
+        choices={{ filters, onFiltersChange: setFilters, order, onOrderChange: nothing, statistics: poolStatistics }}
         budget={sample.budget}
         onAdd={nothing}
         onOpen={nothing}

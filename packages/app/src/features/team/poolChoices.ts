@@ -1,7 +1,7 @@
 import { poolStatisticsFor } from '@rugby/domain/game/players/statistics';
 import type { TeamEditorStore } from '@rugby/domain/stores/team/TeamEditorStore';
 import type { SeasonStore } from '@rugby/domain/stores/season/SeasonStore';
-import type { PlayerPoolProps } from '@rugby/ui/game/PlayerPool';
+import type { PoolChoices } from '@rugby/ui/game/PlayerPool';
 
 interface PoolEditor extends Pick<TeamEditorStore, 'poolStatistic' | 'poolSort' | 'arrangePool'> {
   readonly pool: Pick<TeamEditorStore['pool'], 'filters' | 'filter'>;
@@ -12,9 +12,7 @@ interface PoolSeason {
   readonly rounds: Pick<SeasonStore['rounds'], 'value'>;
 }
 
-type PoolChoices = Pick<PlayerPoolProps, 'filters' | 'onFiltersChange' | 'order' | 'onOrderChange' | 'statistics'>;
-
-/** What is chosen on a editor about its pool, and what there is to choose. To be called in an observer. */
+/** The choices about the pool of an editor. Call it in an observer. */
 export function poolChoices(
   { pool, poolStatistic, poolSort, arrangePool: arrange }: PoolEditor,
   { rounds }: PoolSeason,

@@ -48,7 +48,7 @@ function useWhatIfPool({ whatIf, editor, rows }: WhatIfStores): PlayerPoolProps 
     contents: rows.contents,
     byes: rows.byes,
     names: whatIfRound?.world ?? { edition: season.edition, rounds: [], squads: [], players: new Map() },
-    ...poolChoices(editor, season),
+    choices: poolChoices(editor, season),
     budget: whatIf.budget ?? 0,
     notice: team !== undefined && isFull(team.lineup) ? { kind: 'full' } : undefined,
     onAdd: editor.add,

@@ -28,7 +28,7 @@ const actions = { onPressPlayer: fn(), onPressEmpty: fn() };
 const clubs = inEdition(editions.srp, historicRound);
 const testWeekend = inEdition(editions.trc, historicRound);
 const liveClubs = inEdition(editions.srp, live);
-const fullTeam: Partial<SampleProps> = { lineup: { open: [] }, notice: { kind: 'full' }, onStartTransfers: fn() };
+const fullTeam: Partial<SampleProps> = { lineup: { open: [] }, notice: { kind: 'full', onStartTransfers: fn() } };
 
 const meta = preview.meta({
   component: BuilderLayout,

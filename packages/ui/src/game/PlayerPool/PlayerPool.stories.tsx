@@ -38,7 +38,7 @@ export const Default = meta.story({});
 export const ForASlot = meta.story({ args: { filters: flyHalves } });
 
 /** No player can be added: the pool says so once, with a button for transfers. */
-export const Full = meta.story({ args: { lineup: { open: [] }, notice: { kind: 'full' }, onStartTransfers: fn() } });
+export const Full = meta.story({ args: { lineup: { open: [] }, notice: { kind: 'full', onStartTransfers: fn() } } });
 
 export const FullBeforeTheFirstRound = meta.story({ args: { lineup: { open: [] }, notice: { kind: 'full' } } });
 
@@ -73,8 +73,7 @@ export const Live = meta.story({
   args: {
     season: fromSeason(midRound, (season) => season),
     lineup: { open: [] },
-    notice: { kind: 'full' },
-    onStartTransfers: fn(),
+    notice: { kind: 'full', onStartTransfers: fn() },
     order: { statistic: 'RoundPoints', sort: { by: 'roundPoints', direction: 'descending' } },
   },
   play: async ({ canvas }) => {

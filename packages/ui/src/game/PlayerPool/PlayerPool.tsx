@@ -22,12 +22,7 @@ export interface PlayerPoolProps {
   readonly contents: PoolContents;
   /** Squads for the filter, and names for the sentences of refusals. */
   readonly names: Names;
-  readonly filters: PoolFilter;
-  readonly onFiltersChange: (filters: PoolFilter) => void;
-  readonly order: PoolOrder;
-  readonly onOrderChange: (order: PoolOrder) => void;
-  /** Statistics that the second column can show. */
-  readonly statistics: readonly PoolStatistic[];
+  readonly choices: PoolChoices;
   /** Budget left in whole dollars. */
   readonly budget: number;
   /** Present in a round in which squads have no match. */
@@ -44,10 +39,18 @@ export interface PlayerPoolProps {
   readonly onRetry: () => void;
   /** In transfer mode a fix transfers players out instead of removing them. */
   readonly isTransferring?: boolean;
-  /** Offered when a full team changes by transfers. */
-  readonly onStartTransfers?: (() => void) | undefined;
   /** Closes the sheet that contains the pool. */
   readonly onClose?: (() => void) | undefined;
+}
+
+/** What the user has chosen about the list, and what there is to choose. */
+export interface PoolChoices {
+  readonly filters: PoolFilter;
+  readonly onFiltersChange: (filters: PoolFilter) => void;
+  readonly order: PoolOrder;
+  readonly onOrderChange: (order: PoolOrder) => void;
+  /** Statistics that the second column can show. */
+  readonly statistics: readonly PoolStatistic[];
 }
 
 export type { PoolByes } from './PlayerPoolByes.tsx';
@@ -63,7 +66,8 @@ export type PoolContents =
  * All players of the season, filtered and sorted, each with the reason if it cannot be added. Fills the height of its container.
  */
 export function PlayerPool(props: PlayerPoolProps) {
-  const { contents, names, filters, onFiltersChange, order, notice, byes } = props;
+  const { contents, names, choices, notice, byes, onClose } = props;
+  const { filters, onFiltersChange, order, onOrderChange, statistics } = choices;
   const count = contents.state === 'ready' ? contents.rows.length : null;
   return (
     <Root aria-busy={contents.state === 'loading'} onPointerEnter={preloadGrid} onFocus={preloadGrid}>
@@ -72,7 +76,7 @@ export function PlayerPool(props: PlayerPoolProps) {
         onFiltersChange={onFiltersChange}
         count={count}
         isBare={contents.state === 'failed'}
-        onClose={props.onClose}
+        onClose={onClose}
       />
       <PoolFilters
         filters={filters}
@@ -84,9 +88,9 @@ export function PlayerPool(props: PlayerPoolProps) {
         {byes && (
           <PlayerPoolByes byes={byes} match={filters.match} onMatchChange={(match) => onFiltersChange({ ...filters, match })} />
         )}
-        {notice && <PlayerPoolNotice notice={notice} onStartTransfers={props.onStartTransfers} />}
+        {notice && <PlayerPoolNotice notice={notice} />}
         {count !== 0 && contents.state !== 'failed' && (
-          <PlayerPoolColumns order={order} onOrderChange={props.onOrderChange} statistics={props.statistics} />
+          <PlayerPoolColumns order={order} onOrderChange={onOrderChange} statistics={statistics} />
         )}
         <PoolBody {...props} />
       </Below>
@@ -94,7 +98,8 @@ export function PlayerPool(props: PlayerPoolProps) {
   );
 }
 
-function PoolBody({ contents, names, filters, onFiltersChange, order, budget, onFix, ...rest }: PlayerPoolProps) {
+function PoolBody({ contents, names, choices, budget, onFix, ...rest }: PlayerPoolProps) {
+  const { filters, onFiltersChange, order } = choices;
   const { onAdd, onOpen, onRetry, isTransferring = false } = rest;
   const words = useWords();
   switch (contents.state) {

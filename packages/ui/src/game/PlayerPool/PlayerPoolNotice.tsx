@@ -7,16 +7,21 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { PoolBand } from './PoolBand.ts';
 
 /** A notice about all rows of the pool; `time` is displayed as it is. */
-export type PoolNotice = { readonly kind: 'full' | 'started' | 'closed' } | { readonly kind: 'offline'; readonly time: string };
+export type PoolNotice =
+  | { readonly kind: 'closed' }
+  | {
+      readonly kind: 'full' | 'started';
+      /** Given when players change by transfers. Otherwise a full team has to remove a player first. */
+      readonly onStartTransfers?: (() => void) | undefined;
+    }
+  | { readonly kind: 'offline'; readonly time: string };
 
 export interface PlayerPoolNoticeProps {
   readonly notice: PoolNotice;
-  /** Given when players change by transfers. Otherwise a full team has to remove a player first. */
-  readonly onStartTransfers?: (() => void) | undefined;
 }
 
 /** A band above the list. A full team gets one notice with its action, instead of a refusal in every row. */
-export function PlayerPoolNotice({ notice, onStartTransfers }: PlayerPoolNoticeProps) {
+export function PlayerPoolNotice({ notice }: PlayerPoolNoticeProps) {
   const words = useWords();
   if (notice.kind === 'offline')
     return (
@@ -32,6 +37,7 @@ export function PlayerPoolNotice({ notice, onStartTransfers }: PlayerPoolNoticeP
         <span>{words('pool.notice.closed')}</span>
       </PoolBand>
     );
+  const { onStartTransfers } = notice;
   if (notice.kind === 'started')
     return (
       <PoolBand $tone="selected">

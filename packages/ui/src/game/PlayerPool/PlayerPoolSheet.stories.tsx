@@ -39,8 +39,7 @@ export const ForASlot = meta.story({
 export const Full = meta.story({
   args: {
     lineup: { open: [] },
-    notice: { kind: 'full' },
-    onStartTransfers: fn(),
+    notice: { kind: 'full', onStartTransfers: fn() },
     saving: { kind: 'saved', time: '18:52' },
   },
 });

@@ -15,11 +15,10 @@ export function usePool(): PlayerPoolProps {
     contents: contentsOf(stores),
     byes: rows.byes,
     names: world ?? { edition, rounds: [], squads: [], players: new Map() },
-    ...poolChoices(editor, season),
+    choices: poolChoices(editor, season),
     budget: team.budget ?? 0,
     isTransferring: transfers.isOn,
     notice: noticeOf(stores),
-    ...(canTransfer(stores) && { onStartTransfers: transfers.start }),
     onAdd: (playerId) => addPlayer(playerId, stores),
     onOpen: (playerId) => editor.open({ kind: 'player', playerId }),
     onFix: (fix) => takeFix(fix, stores),
@@ -36,10 +35,12 @@ function contentsOf({ page, rows, team }: MyTeamStores): PoolContents {
 }
 
 /** What is said once over the list; in transfer mode the rows say it themselves. */
-function noticeOf({ boosters, offline, page, rows, team, transfers }: MyTeamStores): PoolNotice | undefined {
+function noticeOf(stores: MyTeamStores): PoolNotice | undefined {
+  const { boosters, offline, page, rows, team, transfers } = stores;
   if (page.state !== 'ready' || transfers.isOn || boosters.prompt !== undefined) return undefined;
   if (rows.isPickingClosed) return { kind: 'closed' };
-  if (rows.isStarted) return { kind: 'started' };
-  if (team.isFull) return { kind: 'full' };
+  const start = canTransfer(stores) ? { onStartTransfers: transfers.start } : {};
+  if (rows.isStarted) return { kind: 'started', ...start };
+  if (team.isFull) return { kind: 'full', ...start };
   return offline.copiedAt === undefined ? undefined : { kind: 'offline', time: timeFrom(Date.now(), offline.copiedAt) };
 }
