@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { inject } from 'vitest';
-import { axeContext } from './axeContext.ts';
+import { axeContext, axeOptions } from './axeSettings.ts';
 import { otherMode, pictureModes } from './modes.ts';
 import { settled } from './settled.ts';
 import type { CheckedStory } from './storyChecks.ts';
@@ -37,19 +37,8 @@ export async function checkAccessibility({ parameters: { a11y, media } }: Checke
   }
 }
 
-/**
- * Style sheets and media files are not read again: a third of axe's time went into that, for a rule about styles that depend on how a device is held,
- * which the conventions refuse, and one about sound, which the game does not make. Nor is each element written out that a rule looks at, which took
- * a tenth or more of the rest: the elements of violations are enough.
- */
 async function expectNoViolations(look: string, options: axe.RunOptions): Promise<void> {
-  const { violations } = await axe.run(axeContext, {
-    ...options,
-    resultTypes: ['violations'],
-    preload: false,
-    selectors: false,
-    elementRef: true,
-  });
+  const { violations } = await axe.run(axeContext, { ...options, ...axeOptions });
   if (violations.length > 0) throw new Error(`axe in ${look}:\n${violations.map(describeViolation).join('\n')}`);
 }
 

@@ -10,7 +10,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import { axeContext } from './axeContext.ts';
+import { axeContext } from './axeSettings.ts';
 import { cleanBrowser } from './cleanBrowser.ts';
 import { fakeNetwork } from './fakeNetwork.ts';
 import { fixClock } from './fixedClock.ts';

@@ -1,9 +1,10 @@
 import { editionIds } from '@rugby/domain/editions';
-import axeCore from 'axe-core';
+import axeCore, { type RunOptions } from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type ConsoleMessage, type Page } from 'playwright';
 import { expect as expectOnPage } from 'playwright/test';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { chromiumLaunch } from '../../../.ci/chromium.ts';
+import { axeExclude, axeOptions } from '../../../.storybook/axeSettings.ts';
 
 export const phone = { width: 360, height: 800 };
 export const narrow = { width: 320, height: 700 };
@@ -143,7 +144,7 @@ const heldBack = '[data-entering], [style*="opacity: 0"][style*="inset(50%)"]';
 export async function expectReachable(page: Page): Promise<void> {
   await expectPage(page.locator(heldBack)).toHaveCount(0);
   if (!(await page.evaluate(hasAxe))) await page.evaluate(axeCore.source);
-  const { violations, overflow } = await page.evaluate(lookWithAxe);
+  const { violations, overflow } = await page.evaluate(lookWithAxe, { exclude: axeExclude, options: axeOptions });
   expect(violations).toEqual([]);
   expect(overflow).toBeLessThanOrEqual(0);
 }
@@ -154,16 +155,14 @@ function hasAxe(): boolean {
 }
 
 /**
- * Runs in the page. Colours are looked at once no transition changes them. Style sheets are not read again, as in the stories, and only the elements
- * that axe objects to are written out. The announcer of react-aria holds an image without an alternative for the moment in which it speaks.
+ * Runs in the page, and knows nothing but its argument. Colours are looked at once no transition changes them.
  */
-async function lookWithAxe() {
+async function lookWithAxe({ exclude, options }: { readonly exclude: string[]; readonly options: RunOptions }) {
   const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
   await Promise.allSettled(ending.map(({ finished }) => finished));
   const axe: typeof axeCore = Reflect.get(globalThis, 'axe');
   axe.configure({ noHtml: true });
-  const options = { resultTypes: ['violations' as const], preload: false, selectors: false, elementRef: true };
-  const { violations } = await axe.run({ exclude: ['[data-live-announcer]'] }, options);
+  const { violations } = await axe.run({ exclude }, options);
   return {
     violations: violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ element }) => element?.outerHTML.slice(0, 300)).join(' ')}`,
