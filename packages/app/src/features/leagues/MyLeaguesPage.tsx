@@ -2,6 +2,7 @@ import { joinPath } from '@rugby/domain/game/leagues/joinPath';
 import { linkedTab } from '@rugby/domain/game/leagues/leagueTabs';
 import { summarizeLeagues } from '@rugby/domain/game/leagues/summarizeLeagues';
 import type { League } from '@rugby/domain/game/model/league';
+import { ranksByRound } from '@rugby/domain/game/rankings/ranksByRound';
 import { LeagueCard } from '@rugby/ui/leagues/LeagueCard';
 import { LeagueCards } from '@rugby/ui/leagues/LeagueCards';
 import { LeagueFilter } from '@rugby/ui/leagues/LeagueFilter';
@@ -24,7 +25,7 @@ import { useRounds } from './useRounds.ts';
 
 /** `/leagues`: the leagues of the user, filtered and searched, with ranks that follow live points, and the open invites. [A-018, A-097 to A-099, B14] */
 export const MyLeaguesPage = observer(function MyLeaguesPage() {
-  const { edition, session, leagues } = useStores();
+  const { edition, session, season, leagues } = useStores();
   const { mine, follow } = leagues.value;
   const words = useWords();
   const { numberOf, ranked, before, haveAllBegun } = useRounds();
@@ -94,10 +95,7 @@ export const MyLeaguesPage = observer(function MyLeaguesPage() {
         userId={userId}
         startRound={numberOf(league.startId)}
         roundBefore={before?.roundNumber}
-        ranks={league.ownRanks.flatMap(({ roundId, rank }) => {
-          const roundNumber = numberOf(roundId);
-          return roundNumber === undefined ? [] : { roundNumber, rank };
-        })}
+        ranks={ranksByRound(league.ownRanks, season.roundsByClock ?? [])}
         href={leagueUrl(edition, league.id, tab)}
         leadsTo={tab === 'settings' ? 'settings' : 'table'}
       />

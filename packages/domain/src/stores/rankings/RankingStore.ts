@@ -4,6 +4,7 @@ import type { Failure, Outcome } from '../../api/failure.ts';
 import type { Ranking, RankingRow } from '../../contract/ranking.ts';
 import type { Round } from '../../game/model/entities.ts';
 import { projectedRank } from '../../game/rankings/projectedRank.ts';
+import { type RankAfterRound, ranksByRound } from '../../game/rankings/ranksByRound.ts';
 import { roundFigures, type RoundFigures } from '../../game/rankings/roundFigures.ts';
 import type { Place } from '../../game/rankings/rankTeams.ts';
 import type { RankingQuery } from '../../game/rankings/rankingQuery.ts';
@@ -90,12 +91,8 @@ export class RankingStore {
   }
 
   /** The user's ranks after each round until the shown one, oldest first. */
-  get ranksByRound(): readonly { readonly roundNumber: number; readonly rank: number }[] {
-    const numbers = new Map(this.rounds.map(({ id, roundNumber }) => [id, roundNumber]));
-    return (valueOf(this.loaded)?.ownRanks ?? []).flatMap(({ roundId, rank }) => {
-      const roundNumber = numbers.get(roundId);
-      return roundNumber === undefined ? [] : [{ roundNumber, rank }];
-    });
+  get ranksByRound(): readonly RankAfterRound[] {
+    return ranksByRound(valueOf(this.loaded)?.ownRanks ?? [], this.rounds);
   }
 
   /** The user's team with at most two before and two behind it, when their rows are loaded. */

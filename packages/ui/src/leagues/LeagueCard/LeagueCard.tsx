@@ -1,9 +1,10 @@
 import type { League } from '@rugby/domain/game/model/league';
+import type { RankAfterRound } from '@rugby/domain/game/rankings/ranksByRound';
 import type { Words } from '@rugby/domain/i18n/keys';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { RankLine, type RankAfterRound } from '../../rankings/RankLine/RankLine.tsx';
+import { RankLine } from '../../rankings/RankLine/RankLine.tsx';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';

@@ -1,3 +1,4 @@
+import type { RankAfterRound } from '@rugby/domain/game/rankings/ranksByRound';
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { plotRanks } from '../../review/SeasonReview/rankPlot.ts';
@@ -6,12 +7,6 @@ import { textStyle } from '../../theme/typography.ts';
 import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { rankingFigure } from '../rankingFigures.ts';
-
-/** A rank of a team after a round. */
-export interface RankAfterRound {
-  readonly roundNumber: number;
-  readonly rank: number;
-}
 
 export interface RankLineProps {
   /** Oldest first. */

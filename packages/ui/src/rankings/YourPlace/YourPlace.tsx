@@ -1,3 +1,4 @@
+import type { RankAfterRound } from '@rugby/domain/game/rankings/ranksByRound';
 import type { Words } from '@rugby/domain/i18n/keys';
 import styled from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -6,7 +7,7 @@ import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { PlacesWon } from '../PlacesWon/PlacesWon.tsx';
-import { type RankAfterRound, RankLine } from '../RankLine/RankLine.tsx';
+import { RankLine } from '../RankLine/RankLine.tsx';
 import { rankingFigure, rankText } from '../rankingFigures.ts';
 
 /** The user's own place in a ranking. */
