@@ -4,7 +4,6 @@ import { LiveRegion } from '@rugby/ui/primitives/LiveRegion';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { useIsNarrow } from '../../site/useIsNarrow.ts';
@@ -23,6 +22,7 @@ import { useNotifications } from './notices/useNotifications.ts';
 import { Messages } from '../team/Messages.tsx';
 import { useShortcuts } from '../team/useShortcuts.ts';
 import { useRoundStarted } from './notices/useRoundStarted.ts';
+import { useTransferRequest } from './notices/useTransferRequest.ts';
 
 const RoundResultSection = lazyOverlay(async () => (await import('./result/RoundResultSection.tsx')).RoundResultSection);
 const RoundResultSheet = lazyOverlay(async () => (await import('./result/RoundResultSection.tsx')).RoundResultSheet);
@@ -42,13 +42,12 @@ export const MyTeamPage = observer(function MyTeamPage() {
   useShortcuts({ undo: editor.undo, redo: editor.redo, isReadOnly: view.isHistoric });
   useFocusOnPitch();
   useRoundStarted();
-  const [params, setParams] = useSearchParams();
-  const isAsked = params.get('transfers') === 'suggested';
+  const { isAsked, clear } = useTransferRequest();
   const isDue = isReminderDue(stores);
   const isAskedInVain = isAsked && page.isReady && !isDue;
   useEffect(() => {
-    if (isAskedInVain) setParams({}, { replace: true, preventScrollReset: true });
-  }, [isAskedInVain, setParams]);
+    if (isAskedInVain) clear();
+  }, [isAskedInVain, clear]);
   const banner = bannerOf(stores, isAsked, isDue);
 
   return (

@@ -4,8 +4,8 @@ import { teamReminderOf } from '@rugby/domain/game/reminders/teamReminder';
 import { ReminderBanner } from '@rugby/ui/game/ReminderBanner';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useMyTeam } from '../useMyTeam.ts';
+import { useTransferRequest } from './useTransferRequest.ts';
 
 /** The reminder over the pitch. Its press, and the link of a mail, fill the swaps in as transfers and send nothing. [B15] */
 export const ReminderSection = observer(function ReminderSection() {
@@ -17,13 +17,12 @@ export const ReminderSection = observer(function ReminderSection() {
     () => (world === undefined || saved === null || lockAt === null ? null : teamReminderOf(saved, world, lockAt)),
     [world, saved, lockAt],
   );
-  const [params, setParams] = useSearchParams();
-  const isAsked = params.get('transfers') === 'suggested' && reminder?.kind === 'absent';
+  const { isAsked, clear } = useTransferRequest();
   useEffect(() => {
-    if (!isAsked) return;
-    setParams({}, { replace: true, preventScrollReset: true });
+    if (!isAsked || reminder?.kind !== 'absent') return;
+    clear();
     transfers.fillIn(reminder.absent.flatMap(({ swap }) => swap ?? []));
-  }, [isAsked, reminder, setParams, transfers]);
+  }, [isAsked, reminder, clear, transfers]);
   if (world === undefined || saved === null || reminder?.kind !== 'absent') return null;
   const swaps = reminder.absent.flatMap(({ swap }) => swap ?? []);
   const ids = [...playerIds(saved.lineup), ...swaps.map((swap) => swap.in)];
