@@ -36,7 +36,7 @@ export const ReadyReview = observer(function ReadyReview({ review, world }: Read
   const cards = ownBestCards(review, world);
   const team = dashboard.value?.team?.name ?? '';
   const lead = { team, count: review.rounds.length };
-  const text = [words('review.shared', { team, game: edition.title }), ...contents.figures.map(figureText)].join('\n');
+  const text = [words('review.shared', { team, game: edition.title }), ...contents.figures.map(shareLineOf)].join('\n');
   const url = `${ports.visit.origin}${edition.basePath}/`;
   return (
     <>
@@ -66,8 +66,10 @@ export const ReadyReview = observer(function ReadyReview({ review, world }: Read
   );
 });
 
-function figureText({ label, value, note }: ReviewLine): string {
-  return `${label}: ${value}${note === undefined ? '' : `, ${note}`}`;
+/** A figure as a line of the shared text: `Best round: 91, round 4`. */
+function shareLineOf({ label, value, note }: ReviewLine): string {
+  const line = `${label}: ${value}`;
+  return note === undefined ? line : `${line}, ${note}`;
 }
 
 /** Each player with the points of the season; what the player does in the next match says nothing about it. */

@@ -68,7 +68,7 @@ const squadNames: Readonly<Record<string, string>> = {
 /** The tutorial player with a shirt number. */
 export function personOf(edition: Edition, jersey: number): Player {
   const person = tutorialPlayers[edition.id][jersey - 1];
-  if (person === undefined) throw new Error(`Nobody wears the number ${jersey}.`);
+  if (person === undefined) throw new Error(`No tutorial player has the number ${jersey}.`);
   const [firstName, lastName, abbreviation, millions, points] = person;
   return {
     id: jersey,
