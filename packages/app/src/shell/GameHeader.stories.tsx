@@ -122,6 +122,9 @@ export const MenuOfUser = meta.story({
         'Contact Us': `${basePath}/help/contact-us`,
       });
     });
+    await step('the menu names the language of the site [A-148]', async () => {
+      await expect(within(menu).getByText('Language: English')).toBeInTheDocument();
+    });
     await step('the user finds the account, and no login [A-158]', async () => {
       await expect(within(menu).getByRole('link', { name: 'My Account' })).toHaveAttribute('href', `${basePath}/account`);
       await expect(within(menu).queryByRole('button', { name: 'Log in' })).toBeNull();
