@@ -22,9 +22,6 @@ export interface BoardSection {
   readonly userId: number;
 }
 
-/** The most users that one search finds. */
-export const mostFound = 200;
-
 export const placeSchema = z.object({
   teamId: z.int(),
   userId: z.int(),
@@ -59,9 +56,4 @@ export interface BoardPage {
   readonly nextFigure: number | null;
   /** The last team with that figure; undefined without one, and when no rows are asked for. */
   readonly next: TeamPlace | undefined;
-}
-
-/** The first texts after all that begin with a prefix, by their bytes. */
-export function endOfPrefix(prefix: string): string {
-  return `${prefix}\u{10FFFF}`;
 }

@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely';
 import { fromLineupColumn } from '../db/lineupColumn.ts';
 import type { Database } from '../db/tables.ts';
 import type { Board, BoardPage, TeamPlace } from './Board.ts';
-import { figureIn } from './readOverall.ts';
+import { figureIn } from './rankedFigure.ts';
 
 /** The answer for a part of a ranking, with what is live while its round is played. [A-206, B14] */
 export async function presentRanking(

@@ -7,7 +7,8 @@ import { notFoundError } from '../http/RefusedError.ts';
 import { pointsSinceKickOff } from '../scoring/kickOffRanks.ts';
 import { baseOf, membersOf, type RankedLeague, rankedLeagueSchema, rankingAfter } from '../scoring/leagueFigures.ts';
 import { isBeingScored } from '../scoring/scorePendingRounds.ts';
-import { type Board, type BoardPage, type BoardSection, endOfPrefix, placeSchema } from './Board.ts';
+import { type Board, type BoardPage, type BoardSection, placeSchema } from './Board.ts';
+import { isFoundBy } from './findUsers.ts';
 
 /**
  * Reads a league that a user may see, by the rule of `leagueRights` in SQL: a ranking needs no more of the league. Throws 404
@@ -48,8 +49,8 @@ export async function readLeague(
 ): Promise<BoardPage> {
   const { edition, prevRoundId, statistic } = board;
   const direction = isReversed ? sql`desc` : sql`asc`;
-  const end = endOfPrefix(search);
-  const isFound = sql`(${search} = '' or (display_name_key ~>=~ ${search} and display_name_key ~<~ ${end}))`;
+  const isFound = search === '' ? sql`true` : isFoundBy(search);
+  const isShown = sql`(is_found and place > ${offset} and place <= ${offset + limit})`;
   const statement = sql`
     with members as (${membersOf(league, edition)}),
     base as (${baseOf(league, edition)}),
@@ -74,9 +75,9 @@ export async function readLeague(
     )
     select found.*, coalesce(team_id = (select team_id from next), false) as is_next, ${isBeingScored(edition)} as is_scoring, (select count(*)::int from ranked) as num_teams,
       (select min(figure)::int from ranked where figure > found.figure) as next_figure,
-      is_found and place > ${offset} and place <= ${offset + limit} as is_shown
+      ${isShown} as is_shown
     from found
-    where (is_found and place > ${offset} and place <= ${offset + limit}) or user_id = ${userId} or place = 1
+    where ${isShown} or user_id = ${userId} or place = 1
       or team_id = (select team_id from next)
     order by place
   `;

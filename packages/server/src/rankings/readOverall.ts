@@ -1,5 +1,4 @@
 import { z } from '@rugby/domain/contract/schema';
-import type { RankingStatistic } from '@rugby/domain/game/model/rankingStatistics';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { readRow, readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
@@ -7,8 +6,10 @@ import { averageTenths } from '../scoring/averageTenths.ts';
 import { pointsSinceKickOff } from '../scoring/kickOffRanks.ts';
 import { rankAt } from '../scoring/levelAt.ts';
 import { isBeingScored } from '../scoring/scorePendingRounds.ts';
-import { type Board, type BoardPage, type BoardSection, endOfPrefix, mostFound, placeSchema, type TeamPlace } from './Board.ts';
+import { type Board, type BoardPage, type BoardSection, placeSchema, type TeamPlace } from './Board.ts';
 import { findLevels, type Levels, ofBoard } from './findLevels.ts';
+import { usersFoundBy } from './findUsers.ts';
+import { figureIn, figureOf } from './rankedFigure.ts';
 
 /**
  * Reads a part of the ranking of all teams of an edition. A rank is the row of its level, and a page begins at its level: no request looks at
@@ -81,11 +82,7 @@ async function findByPosition(
 
 async function findByName(db: Kysely<Database>, { edition }: Board, search: string): Promise<readonly number[]> {
   const statement = sql`
-    select teams.id from (
-      select id from users
-      where display_name_key ~>=~ ${search} and display_name_key ~<~ ${endOfPrefix(search)}
-      order by display_name_key using ~<~ limit ${mostFound}
-    ) as found
+    select teams.id from (${usersFoundBy(search)}) as found
     join teams on teams.edition = ${edition} and teams.user_id = found.id
   `;
   return (await readRows(db, statement, idSchema)).map(({ id }) => id);
@@ -136,21 +133,9 @@ async function findLastAt(db: Kysely<Database>, board: Board, points: number): P
   return (await readRows(db, statement, idSchema)).map(({ id }) => id);
 }
 
-/** The figure of a place by which it is ranked, of averages in tenths. */
-export function figureIn(statistic: RankingStatistic, { overallPoints, roundPoints, averageTenths }: TeamPlace): number {
-  return { overallPoints, roundPoints, averagePoints: averageTenths }[statistic];
-}
-
 function listsOf(board: Board): RawBuilder<boolean> {
   return ofBoard('levelTeams', board);
 }
-
-/** SQL: the figure by which teams are ranked, in an alias of `team_totals`. */
-export function figureOf(statistic: RankingStatistic, totals: string): RawBuilder<number> {
-  return sql<number>`${sql.table(totals)}.${sql.ref(figures[statistic])}`;
-}
-
-const figures = { overallPoints: 'totalPoints', averagePoints: 'averageTenths', roundPoints: 'points' } as const;
 
 const sinceKickOff = pointsSinceKickOff('source', 'begun');
 const totalAtKickOff = sql<number>`(source.total_points - ${sinceKickOff})`;

@@ -9,7 +9,7 @@ import { baseOf, figuresAfter, membersOf, type RankedLeague, rankingAfter } from
 import { levelAt, rankAt } from '../scoring/levelAt.ts';
 import { MOST_RANKED_BY_REQUEST } from '../scoring/storeLeagueRanks.ts';
 import type { Board } from './Board.ts';
-import { figureOf } from './readOverall.ts';
+import { figureOf } from './rankedFigure.ts';
 
 const ownRank = z.object({ roundId: z.int(), rank: z.int() });
 

@@ -6,10 +6,11 @@ import { pointsSinceKickOff } from '../scoring/kickOffRanks.ts';
 import { changesAfter, hasStoredRanks, leagueLevelAt, leagueRankAt } from '../scoring/leagueChanges.ts';
 import { baseOf, figuresAfter, membersOf, type RankedLeague } from '../scoring/leagueFigures.ts';
 import { isBeingScored } from '../scoring/scorePendingRounds.ts';
-import { type Board, type BoardPage, type BoardSection, endOfPrefix, mostFound, placeSchema, type TeamPlace } from './Board.ts';
+import { type Board, type BoardPage, type BoardSection, placeSchema, type TeamPlace } from './Board.ts';
 import type { StoredLevel } from './countChanges.ts';
+import { usersFoundBy } from './findUsers.ts';
 import { findByPlace, findLeagueOrder, findNextLevel, type LeagueOrder } from './readLeagueOrder.ts';
-import { figureIn } from './readOverall.ts';
+import { figureIn } from './rankedFigure.ts';
 
 /**
  * Reads a part of the ranking of a league from its stored ranks; undefined for a league that has none, which requests rank themselves.
@@ -47,11 +48,7 @@ export async function readStoredLeague(
 }
 
 async function findByName(db: Kysely<Database>, board: Board, league: RankedLeague, search: string): Promise<readonly number[]> {
-  const found = sql`
-    select id from users where display_name_key ~>=~ ${search} and display_name_key ~<~ ${endOfPrefix(search)}
-    order by display_name_key using ~<~ limit ${mostFound}
-  `;
-  return findMembers(db, board, league, sql`teams.user_id in (${found})`);
+  return findMembers(db, board, league, sql`teams.user_id in (${usersFoundBy(search)})`);
 }
 
 /** The ids of the teams among those of the league that a condition on `teams` selects. */
