@@ -52,5 +52,5 @@ test('the page holds the pictures, the findings and the command that accepts the
   expect(page).toContain(`npm run pictures -- ${folder}`);
   expect(page).toContain('primitives-button-default · club · dark · phone');
   expect(page).toContain('data:image/png;base64,AQI=');
-  expect(page).toContain('contrast of &lt;b>');
+  expect(page).toContain('contrast of &lt;b&gt;');
 });

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { escapeHtml } from '@rugby/domain/help/markup';
 import { pictureModes } from '../.storybook/modes.ts';
 import type { Finding, ReviewedPicture } from './pictureReview.ts';
 
@@ -37,10 +38,6 @@ function pictureBlock(picture: ReviewedPicture, read: (file: string) => Uint8Arr
 
 function image(text: string, content: Uint8Array): string {
   return `<img alt="${escapeHtml(text)}" src="data:image/png;base64,${Buffer.from(content).toString('base64')}">`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 const style = `body { font: 16px/1.5 system-ui; margin: 2rem; background: #fff; color: #111 } div { display: flex; flex-wrap: wrap; gap: 1rem }

@@ -1,4 +1,4 @@
-import { escapeXml } from '@rugby/domain/game/drawing/svg';
+import { escapeHtml } from '@rugby/domain/help/markup';
 import { failureCodes } from '@rugby/domain/contract/envelope';
 import type { OpenApi, Operation, Parameter } from './openApi.ts';
 import { propertyOf, type JsonSchema } from './jsonSchema.ts';
@@ -14,13 +14,13 @@ export function docsPage({ info, paths }: OpenApi, jsonAddress: string, nonce: s
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeXml(info.title)}: calls</title>
+<title>${escapeHtml(info.title)}: calls</title>
 <style nonce="${nonce}">${style}</style>
 <main>
-<h1>${escapeXml(info.title)}: calls</h1>
-<p>${escapeXml(info.description)}</p>
+<h1>${escapeHtml(info.title)}: calls</h1>
+<p>${escapeHtml(info.description)}</p>
 <p>The same for programs, in OpenAPI 3.1: <a href="${jsonAddress}">${jsonAddress}</a></p>
-<nav aria-label="Calls"><ul>${calls.map(([name]) => `<li><a href="#${name}">${escapeXml(name)}</a></li>`).join('')}</ul></nav>
+<nav aria-label="Calls"><ul>${calls.map(([name]) => `<li><a href="#${name}">${escapeHtml(name)}</a></li>`).join('')}</ul></nav>
 ${calls.map(([name, spellings]) => section(name, spellings)).join('\n')}
 <section><h2 id="refusals">Refusals</h2>
 <p>A refusal is 4xx with <code>{ "success": null, "errors": [{ "message", "code", "field"?, "data"? }] }</code>. The codes:</p>
@@ -46,9 +46,9 @@ function section(name: string, spellings: readonly Spelling[]): string {
   const [first] = spellings;
   if (first === undefined) return '';
   const { summary, security, parameters, requestBody, responses } = first.operation;
-  const addresses = spellings.map(({ method, address }) => `<li><code>${method} ${escapeXml(address)}</code></li>`).join('');
-  return `<section><h2 id="${name}">${escapeXml(name)}</h2>
-<p>${escapeXml(summary)}${security.length > 0 ? ' For signed-in users.' : ''}</p>
+  const addresses = spellings.map(({ method, address }) => `<li><code>${method} ${escapeHtml(address)}</code></li>`).join('');
+  return `<section><h2 id="${name}">${escapeHtml(name)}</h2>
+<p>${escapeHtml(summary)}${security.length > 0 ? ' For signed-in users.' : ''}</p>
 <ul>${addresses}</ul>
 ${parameters.map(parameterLine).join('\n')}
 ${requestBody === undefined ? '' : shape('Request', requestBody.content['application/json'].schema)}
@@ -62,11 +62,11 @@ function answer(content: Operation['responses'][200]['content']): string {
 
 function parameterLine({ name, in: place, required, schema, description = '' }: Parameter): string {
   const kind = `${place}${required ? '' : ', optional'}: ${shapeOf(schema)}`;
-  return `<p><code>${escapeXml(name)}</code> (${escapeXml(kind)}) ${escapeXml(description)}</p>`;
+  return `<p><code>${escapeHtml(name)}</code> (${escapeHtml(kind)}) ${escapeHtml(description)}</p>`;
 }
 
 function shape(title: string, schema: JsonSchema): string {
-  return `<h3>${title}</h3><pre tabindex="0">${escapeXml(shapeOf(schema))}</pre>`;
+  return `<h3>${title}</h3><pre tabindex="0">${escapeHtml(shapeOf(schema))}</pre>`;
 }
 
 const style = `

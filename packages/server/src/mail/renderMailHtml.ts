@@ -1,4 +1,5 @@
 import type { Edition } from '@rugby/domain/editions';
+import { escapeHtml } from '@rugby/domain/help/markup';
 import { type MailColors, mailColors } from './mailColors.ts';
 import type { MailContent, MailLink, MailSwap } from './MailContent.ts';
 
@@ -18,7 +19,7 @@ export function renderMailHtml(content: MailContent, edition: Pick<Edition, 'id'
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escape(content.subject)}</title>
+<title>${escapeHtml(content.subject)}</title>
 <style>:root { color-scheme: light dark; } @media (prefers-color-scheme: dark) { ${darkRules(dark)} } @media (max-width: 480px) { ${narrowRules} }</style>
 </head>
 <body class="surface" style="margin:0;background:${light.surface};color:${light.text}">
@@ -28,7 +29,7 @@ ${content.banner === undefined ? '' : bannerOf(content.banner, light)}<tr><td cl
 <div style="max-width:536px">${main(content, light)}</div>
 </td></tr>
 <tr><td class="line muted column" style="border-top:1px solid ${light.hairline};padding:20px 32px;font:12px/16px ${body};color:${light.textMuted}">
-${escape(content.reason)} ${(content.links ?? []).map((link) => textLink(link, light)).join(' · ')}<br>${escape(edition.title)}
+${escapeHtml(content.reason)} ${(content.links ?? []).map((link) => textLink(link, light)).join(' · ')}<br>${escapeHtml(edition.title)}
 </td></tr>
 </table>
 </body>
@@ -39,9 +40,9 @@ ${escape(content.reason)} ${(content.links ?? []).map((link) => textLink(link, l
 function main({ tag, heading, paragraphs, facts = [], swaps, action, notes = [] }: MailContent, colors: MailColors): string {
   const parts = [
     tag === undefined ? '' : tagOf(tag, colors),
-    `<h1 class="text" style="margin:0 0 8px;font:700 32px/36px ${display};color:${colors.text}">${escape(heading)}</h1>`,
+    `<h1 class="text" style="margin:0 0 8px;font:700 32px/36px ${display};color:${colors.text}">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map(
-      (text) => `<p class="text" style="margin:0 0 12px;font:16px/24px ${body};color:${colors.text}">${escape(text)}</p>`,
+      (text) => `<p class="text" style="margin:0 0 12px;font:16px/24px ${body};color:${colors.text}">${escapeHtml(text)}</p>`,
     ),
     facts.length === 0 ? '' : factTable(facts, colors),
     swaps === undefined ? '' : swapTable(swaps, colors),
@@ -55,35 +56,35 @@ function wordMark(title: string, { onBrandBar, brandBarMarker }: MailColors): st
   const words = title.split(' ');
   const last = words.pop() ?? '';
   const style = `font:700 26px/24px ${display};text-transform:uppercase`;
-  return `<span class="mark" style="${style};color:${onBrandBar}">${escape(words.join(' '))} <span class="mark-end" style="color:${brandBarMarker}">${escape(last)}</span></span>`;
+  return `<span class="mark" style="${style};color:${onBrandBar}">${escapeHtml(words.join(' '))} <span class="mark-end" style="color:${brandBarMarker}">${escapeHtml(last)}</span></span>`;
 }
 
 /** A mail program that does not load pictures shows the colour of the bar. */
 function bannerOf(url: string, { brandBar }: MailColors): string {
-  return `<tr><td class="bar" style="background:${brandBar};padding:0"><img src="${escape(url)}" alt="" width="600" height="149" style="display:block;width:100%;max-width:600px;height:auto;border:0"></td></tr>
+  return `<tr><td class="bar" style="background:${brandBar};padding:0"><img src="${escapeHtml(url)}" alt="" width="600" height="149" style="display:block;width:100%;max-width:600px;height:auto;border:0"></td></tr>
 `;
 }
 
 function tagOf(text: string, { highlight, onHighlight }: MailColors): string {
-  return `<p style="margin:0 0 16px"><span class="tag" style="display:inline-block;background:${highlight};color:${onHighlight};padding:4px 14px;font:600 18px/24px ${display};clip-path:polygon(0 0,100% 0,calc(100% - 8px) 100%,0 100%)">${escape(text)}</span></p>`;
+  return `<p style="margin:0 0 16px"><span class="tag" style="display:inline-block;background:${highlight};color:${onHighlight};padding:4px 14px;font:600 18px/24px ${display};clip-path:polygon(0 0,100% 0,calc(100% - 8px) 100%,0 100%)">${escapeHtml(text)}</span></p>`;
 }
 
 function factTable(facts: NonNullable<MailContent['facts']>, colors: MailColors): string {
   const cell = `border-top:1px solid ${colors.hairline};padding:10px 0;color:${colors.text}`;
   const rows = facts.map(
     ({ name, value }) =>
-      `<tr><th scope="row" align="left" class="line text" style="${cell};font:14px/20px ${body}">${escape(name)}</th><td align="right" class="line text" style="${cell};font:700 20px/20px ${display}">${escape(value)}</td></tr>`,
+      `<tr><th scope="row" align="left" class="line text" style="${cell};font:14px/20px ${body}">${escapeHtml(name)}</th><td align="right" class="line text" style="${cell};font:700 20px/20px ${display}">${escapeHtml(value)}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0 16px">${rows.join('')}</table>`;
 }
 
 function swapTable({ out, in: into, rows, after }: NonNullable<MailContent['swaps']>, colors: MailColors): string {
   const head = (text: string, span: number) =>
-    `<th scope="colgroup" align="left" colspan="${span}" class="muted" style="padding:0 0 6px;font:12px/16px ${body};color:${colors.textMuted}">${escape(text)}</th>`;
+    `<th scope="colgroup" align="left" colspan="${span}" class="muted" style="padding:0 0 6px;font:12px/16px ${body};color:${colors.textMuted}">${escapeHtml(text)}</th>`;
   const line = `border-top:1px solid ${colors.hairline};padding:10px 12px 10px 0`;
   const side = ({ jersey, name, detail }: MailSwap['out']) =>
     `<td class="line jersey" width="44" style="${line}">${jersey === undefined ? '' : jerseyOf(jersey)}</td>` +
-    `<td class="line" width="44%" style="${line};overflow-wrap:anywhere"><span class="text name" style="font:700 20px/24px ${display};color:${colors.text}">${escape(name)}</span><br><span class="muted" style="font:12px/16px ${body};color:${colors.textMuted}">${escape(detail)}</span></td>`;
+    `<td class="line" width="44%" style="${line};overflow-wrap:anywhere"><span class="text name" style="font:700 20px/24px ${display};color:${colors.text}">${escapeHtml(name)}</span><br><span class="muted" style="font:12px/16px ${body};color:${colors.textMuted}">${escapeHtml(detail)}</span></td>`;
   const arrow = `<td class="line" align="center" style="${line}"><span aria-hidden="true" class="arrow" style="font:20px/24px ${body};color:${colors.action}">→</span></td>`;
   const lines = rows.map((row) => `<tr>${side(row.out)}${arrow}${side(row.in)}</tr>`);
   const table = `<table width="100%" cellpadding="0" cellspacing="0" class="line" style="margin:12px 0 16px;border-bottom:1px solid ${colors.hairline}"><tr>${head(out, 3)}${head(into, 2)}</tr>${lines.join('')}</table>`;
@@ -91,19 +92,19 @@ function swapTable({ out, in: into, rows, after }: NonNullable<MailContent['swap
 }
 
 function jerseyOf(url: string): string {
-  return `<img src="${escape(url)}" alt="" width="44" height="44" style="display:block;border:0">`;
+  return `<img src="${escapeHtml(url)}" alt="" width="44" height="44" style="display:block;border:0">`;
 }
 
 function note(text: string, { textMuted }: MailColors): string {
-  return `<p class="muted" style="margin:0 0 8px;font:14px/20px ${body};color:${textMuted}">${escape(text)}</p>`;
+  return `<p class="muted" style="margin:0 0 8px;font:14px/20px ${body};color:${textMuted}">${escapeHtml(text)}</p>`;
 }
 
 function button({ label, url }: MailLink, { action, onAction }: MailColors): string {
-  return `<p style="margin:20px 0 16px"><a class="action" href="${escape(url)}" style="display:inline-block;background:${action};color:${onAction};border-radius:8px;padding:14px 28px;font:600 20px/24px ${display};text-decoration:none">${escape(label)}</a></p>`;
+  return `<p style="margin:20px 0 16px"><a class="action" href="${escapeHtml(url)}" style="display:inline-block;background:${action};color:${onAction};border-radius:8px;padding:14px 28px;font:600 20px/24px ${display};text-decoration:none">${escapeHtml(label)}</a></p>`;
 }
 
 function textLink({ label, url }: MailLink, { textMuted }: MailColors): string {
-  return `<a class="muted" href="${escape(url)}" style="color:${textMuted}">${escape(label)}</a>`;
+  return `<a class="muted" href="${escapeHtml(url)}" style="color:${textMuted}">${escapeHtml(label)}</a>`;
 }
 
 /** A phone. Mail programs that drop the style sheet show the wide column. */
@@ -127,10 +128,4 @@ function darkRules(colors: MailColors): string {
     `.arrow { color: ${colors.action} !important; }`,
     `.action { background: ${colors.action} !important; color: ${colors.onAction} !important; }`,
   ].join(' ');
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

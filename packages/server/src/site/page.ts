@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type VisitFacts, visitMetaName } from '@rugby/domain/contract/geo/visit';
 import { type Edition, editionOfPath } from '@rugby/domain/editions';
 import { readSharedPath } from '@rugby/domain/game/leagues/shareLink';
+import { escapeHtml } from '@rugby/domain/help/markup';
 import { headOf, headOfPreview, type LinkPreview } from './head.ts';
 import { iconPathOf, manifestPathOf } from './installable.ts';
 
@@ -29,7 +30,7 @@ export async function readPage(file: string, publicUrl: string): Promise<Page> {
   return {
     fillIn: ({ path, nonce, facts, preview }) => {
       const edition = readSharedPath(path)?.edition ?? editionOfPath(path);
-      const visit = `<meta name="${visitMetaName}" content="${escapeAttribute(JSON.stringify(facts))}" />`;
+      const visit = `<meta name="${visitMetaName}" content="${escapeHtml(JSON.stringify(facts))}" />`;
       const manifest = `<link rel="manifest" href="${manifestPathOf(edition)}" />`;
       return withEdition(html, edition, publicUrl + path, preview)
         .replace('</title>', () => ['</title>', visit, manifest].join('\n    '))
@@ -42,13 +43,9 @@ export async function readPage(file: string, publicUrl: string): Promise<Page> {
 /** The page with the theme, the title and the head tags of an edition. */
 export function withEdition(html: string, edition: Edition, url: string, preview?: LinkPreview): string {
   const { title, description, tags } = preview === undefined ? headOf(edition, url) : headOfPreview(preview, url);
-  const lines = tags.map(([kind, name, content]) => `    <meta ${kind}="${name}" content="${escapeAttribute(content)}" />`);
+  const lines = tags.map(([kind, name, content]) => `    <meta ${kind}="${name}" content="${escapeHtml(content)}" />`);
   return html
     .replace(/data-brand="[^"]*"/, `data-brand="${edition.brand}"`)
-    .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, (_, start: string) => `${start}${escapeAttribute(description)}"`)
-    .replace(/<title>[^<]*<\/title>/, () => [`<title>${escapeAttribute(title)}</title>`, ...lines].join('\n'));
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, (_, start: string) => `${start}${escapeHtml(description)}"`)
+    .replace(/<title>[^<]*<\/title>/, () => [`<title>${escapeHtml(title)}</title>`, ...lines].join('\n'));
 }

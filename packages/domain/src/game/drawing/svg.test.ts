@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { escapeXml, svg } from './svg.ts';
+import { svg } from './svg.ts';
 
 it('escapes a text, so that a name cannot add markup to a picture', () => {
-  expect(escapeXml('Ruck & <b>"Maul"</b>')).toBe('Ruck &amp; &lt;b&gt;&quot;Maul&quot;&lt;/b&gt;');
+  expect(svg('g', { id: 'Ruck & <b>"Maul"</b>' })).toBe('<g id="Ruck &amp; &lt;b&gt;&quot;Maul&quot;&lt;/b&gt;"/>');
   expect(svg('path', { d: '"/><script>' })).toBe('<path d="&quot;/&gt;&lt;script&gt;"/>');
 });
 

@@ -10,6 +10,6 @@ export function svg(name: string, attributes: Attributes, ...children: readonly 
 }
 
 /** A text as it stands in an attribute or between tags. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
