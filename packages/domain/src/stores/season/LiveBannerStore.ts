@@ -25,10 +25,8 @@ export class LiveBannerStore {
 
   constructor(parts: Parts) {
     this.parts = parts;
-    this.closedUntil = parts.cookies
-      .read(cookieName)
-      .filter((text) => text.startsWith(this.mark))
-      .map((text) => text.slice(this.mark.length))[0];
+    const own = parts.cookies.read(cookieName).find((text) => text.startsWith(this.mark));
+    this.closedUntil = own?.slice(this.mark.length);
     makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
   }
 

@@ -67,29 +67,24 @@ export class TeamPageStore {
   mount(): () => void {
     if (!this.isPrepared) void this.load();
     this.isPrepared = false;
-    const stopPolling = followSeason(this.parts, () => this.parts.view.load());
-    const stopStoringDrafts = reaction(() => this.parts.team.draft, this.storeDraft);
-    const stopStoringReceipts = reaction(() => this.parts.team.receipt, this.storeReceipt);
-    const stopFollowingSession = reaction(
-      () => this.parts.session.user?.id === this.ownerId,
-      (isSignedIn) => void (isSignedIn && this.load()),
-    );
-    // What the device had copied is replaced once the server answers again; not for a call that fails while others of the same load are answered.
-    const stopReplacingCopies = reaction(
-      () => this.parts.offline.isReachable,
-      (isReachable) => void (isReachable && this.loads === 0 && this.load()),
-    );
-    const stopListening = this.parts.device.onReturn(() => void this.load());
-    const stopWatching = this.parts.screen.onShown(() => void this.loadTeamOfOthers());
-    return () => {
-      stopReplacingCopies();
-      stopListening();
-      stopWatching();
-      stopPolling();
-      stopStoringDrafts();
-      stopStoringReceipts();
-      stopFollowingSession();
-    };
+    const { device, offline, screen, session, team, view } = this.parts;
+    const stops = [
+      followSeason(this.parts, () => view.load()),
+      reaction(() => team.draft, this.storeDraft),
+      reaction(() => team.receipt, this.storeReceipt),
+      reaction(
+        () => session.user?.id === this.ownerId,
+        (isSignedIn) => void (isSignedIn && this.load()),
+      ),
+      // What the device had copied is replaced once the server answers again; not for a call that fails while others of the same load are answered.
+      reaction(
+        () => offline.isReachable,
+        (isReachable) => void (isReachable && this.loads === 0 && this.load()),
+      ),
+      device.onReturn(() => void this.load()),
+      screen.onShown(() => void this.loadTeamOfOthers()),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 
   /** Loads the page before it is shown; the next `mount` does not load it again. */
