@@ -11,7 +11,7 @@ import { safeModeHeader } from '../contract/safeMode.ts';
 import { z } from '../contract/schema.ts';
 import type { Edition } from '../editions.ts';
 import { failureOf } from './failureOf.ts';
-import { isSafeModeRefusal, type Outcome } from './failure.ts';
+import { isSafeModeRefusal, mapOutcome, type Outcome } from './failure.ts';
 import { defaultRetry, retryPassingFailures, type RetryPolicy } from './retry.ts';
 
 /** Where the answer of a call came from: the server, a copy on the device (`at` is when it was stored, ISO), or nowhere. */
@@ -109,7 +109,7 @@ export function createApi({
         }),
         { schema: envelopeOf(endpoint.success) },
       );
-      return outcome.ok ? { ok: true, value: outcome.value.success } : outcome;
+      return mapOutcome(outcome, ({ success }) => success);
     },
     fetch: (file) => {
       const checksum = expected[file.name];

@@ -14,6 +14,11 @@ export const overloadStatuses: readonly number[] = [429, 502, 503, 504];
 /** A typed value or a typed failure; calls never throw. */
 export type Outcome<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 
+/** The outcome with a value made of the answered one; a failure stays as it is. */
+export function mapOutcome<Value, Mapped>(outcome: Outcome<Value>, map: (value: Value) => Mapped): Outcome<Mapped> {
+  return outcome.ok ? { ok: true, value: map(outcome.value) } : outcome;
+}
+
 /** The server's sentences for the error modal, joined; undefined when the page has to use its own words. [G-360, G-361] */
 export function sentencesOf(failure: Failure): string | undefined {
   if (failure.kind !== 'refused' && failure.kind !== 'signed-out') return undefined;

@@ -1,5 +1,5 @@
 import type { Api } from '../../api/apiClient.ts';
-import type { Outcome } from '../../api/failure.ts';
+import { mapOutcome, type Outcome } from '../../api/failure.ts';
 import {
   type AccountChange,
   type ActiveSession,
@@ -32,10 +32,7 @@ export class AccountStore {
     this.once = once;
     this.api = api;
     this.session = session;
-    this.sessions = new RemoteValue(async () => {
-      const outcome = await api.send(getSessions, {});
-      return outcome.ok ? { ok: true, value: outcome.value.sessions } : outcome;
-    });
+    this.sessions = new RemoteValue(async () => mapOutcome(await api.send(getSessions, {}), ({ sessions }) => sessions));
     this.preview = new RemoteValue(() => api.send(getDeletionPreview, {}));
   }
 

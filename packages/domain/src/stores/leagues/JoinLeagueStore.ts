@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
-import type { Failure, Outcome } from '../../api/failure.ts';
+import { type Failure, mapOutcome, type Outcome } from '../../api/failure.ts';
 import { joinLeague, showLeagueByCode } from '../../contract/league/league.ts';
 import { getLeaguesToJoin } from '../../contract/league/leagues.ts';
 import type { League } from '../../game/model/league.ts';
@@ -29,7 +29,7 @@ export class JoinLeagueStore {
     this.leagues = new PagedList(
       async (page) => {
         const outcome = await api.send(getLeaguesToJoin, { query: { search: this.search.text, page } });
-        return outcome.ok ? { ok: true, value: { ...outcome.value, items: outcome.value.leagues } } : outcome;
+        return mapOutcome(outcome, ({ leagues: items, nextPage }) => ({ items, nextPage }));
       },
       ({ id }) => id,
     );
@@ -50,10 +50,9 @@ export class JoinLeagueStore {
   /** Opens the dialog, and asks for the league of the code. */
   async open(code: string): Promise<void> {
     const { api } = this;
-    const found = new RemoteValue(async (): Promise<Outcome<League>> => {
-      const outcome = await api.send(showLeagueByCode, { params: { code } });
-      return outcome.ok ? { ok: true, value: outcome.value.league } : outcome;
-    });
+    const found = new RemoteValue(async (): Promise<Outcome<League>> =>
+      mapOutcome(await api.send(showLeagueByCode, { params: { code } }), ({ league }) => league),
+    );
     this.code = code;
     this.found = found;
     this.joinFailure = undefined;

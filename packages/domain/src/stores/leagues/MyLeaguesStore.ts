@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
-import type { Outcome } from '../../api/failure.ts';
+import { mapOutcome, type Outcome } from '../../api/failure.ts';
 import { createLeague, joinLeague, type NewLeague } from '../../contract/league/league.ts';
 import { deleteInvite, getInvites } from '../../contract/league/leagueInvites.ts';
 import { getLeagues } from '../../contract/league/leagues.ts';
@@ -37,12 +37,9 @@ export class MyLeaguesStore {
     this.leagues = new PagedList((page) => this.ask(page), idOf);
     this.invites = new PagedList(async (page) => {
       const outcome = await api.send(getInvites, { query: { page } });
-      return outcome.ok ? { ok: true, value: { ...outcome.value, items: outcome.value.invites } } : outcome;
+      return mapOutcome(outcome, ({ invites: items, nextPage }) => ({ items, nextPage }));
     }, idOf);
-    this.joined = new RemoteValue(async () => {
-      const outcome = await fetchOwnLeagues(api);
-      return outcome.ok ? { ok: true, value: outcome.value.joined } : outcome;
-    });
+    this.joined = new RemoteValue(async () => mapOutcome(await fetchOwnLeagues(api), ({ joined }) => joined));
     this.search = new SearchText(after, () => void this.leagues.load());
     makeAutoObservable<this, 'api' | 'joined' | 'onInvitesChange'>(
       this,

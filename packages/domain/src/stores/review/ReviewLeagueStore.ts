@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
-import type { Outcome } from '../../api/failure.ts';
+import { mapOutcome, type Outcome } from '../../api/failure.ts';
 import { getLeagueReview } from '../../contract/review.ts';
 import type { League } from '../../game/model/league.ts';
 import type { PlacedRound } from '../../game/model/playedRound.ts';
@@ -25,10 +25,9 @@ export class ReviewLeagueStore {
 
   constructor(api: Pick<Api, 'send'>) {
     this.api = api;
-    this.own = new RemoteValue(async () => {
-      const outcome = await fetchOwnLeagues(api);
-      return outcome.ok ? { ok: true, value: [...outcome.value.joined, ...outcome.value.automatic] } : outcome;
-    });
+    this.own = new RemoteValue(async () =>
+      mapOutcome(await fetchOwnLeagues(api), ({ joined, automatic }) => [...joined, ...automatic]),
+    );
     makeAutoObservable<this, 'leagueId' | 'loaded' | 'ticket' | 'own' | 'api'>(
       this,
       { leagueId: false, loaded: observableRef, ticket: false, own: false, api: false },
@@ -74,8 +73,8 @@ export class ReviewLeagueStore {
     const { leagueId } = this;
     if (leagueId === null) return this.showAll();
     this.beginLoad(leagueId);
-    const outcome = await this.api.send(getLeagueReview, { params: { leagueId } });
-    if (ticket === this.ticket) this.settle(leagueId, outcome.ok ? { ok: true, value: outcome.value.rounds } : outcome);
+    const places = mapOutcome(await this.api.send(getLeagueReview, { params: { leagueId } }), ({ rounds }) => rounds);
+    if (ticket === this.ticket) this.settle(leagueId, places);
   }
 
   /** Loads again what could not be loaded. */

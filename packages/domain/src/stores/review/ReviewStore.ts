@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
-import type { Failure } from '../../api/failure.ts';
+import { type Failure, mapOutcome } from '../../api/failure.ts';
 import { getSeasonReview } from '../../contract/review.ts';
 import type { PlayedRound } from '../../game/model/playedRound.ts';
 import { reviewInLeague, type SeasonReview } from '../../game/review/seasonReview.ts';
@@ -38,10 +38,7 @@ export class ReviewStore {
   constructor(ports: ReviewPorts) {
     this.ports = ports;
     this.inLeague = new ReviewLeagueStore(ports.api);
-    this.played = new RemoteValue(async () => {
-      const outcome = await ports.api.send(getSeasonReview, {});
-      return outcome.ok ? { ok: true, value: outcome.value.rounds } : outcome;
-    });
+    this.played = new RemoteValue(async () => mapOutcome(await ports.api.send(getSeasonReview, {}), ({ rounds }) => rounds));
     makeAutoObservable<this, 'played' | 'ports' | 'review' | 'ticket'>(
       this,
       { inLeague: false, played: false, ports: false, review: observableRef, ticket: false },

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
-import { type Failure, isRefusedWith } from '../../api/failure.ts';
+import { type Failure, isRefusedWith, mapOutcome } from '../../api/failure.ts';
 import { teamOfUser } from '../../contract/team/team.ts';
 import { historyOfUser } from '../../contract/team/teamHistory.ts';
 import type { Round, Selection, Team, TeamHistory } from '../../game/model/entities.ts';
@@ -89,14 +89,15 @@ export class RivalTeamStore {
   /** Follows the team of a user; `show` chooses the round. The returned function discards it. */
   mount(userId: number): () => void {
     this.setTeam({
-      current: new RemoteValue(async () => {
-        const outcome = await this.api.send(teamOfUser, { params: { userId } });
-        return outcome.ok ? { ok: true, value: outcome.value.team } : outcome;
-      }),
-      history: new RemoteValue(async () => {
-        const outcome = await this.api.send(historyOfUser, { params: { userId, roundId: this.round?.id ?? 0 } });
-        return outcome.ok ? { ok: true, value: outcome.value.teamHistory } : outcome;
-      }),
+      current: new RemoteValue(async () =>
+        mapOutcome(await this.api.send(teamOfUser, { params: { userId } }), ({ team }) => team),
+      ),
+      history: new RemoteValue(async () =>
+        mapOutcome(
+          await this.api.send(historyOfUser, { params: { userId, roundId: this.round?.id ?? 0 } }),
+          ({ teamHistory }) => teamHistory,
+        ),
+      ),
     });
     const { season, poll } = this;
     const stopPolling = followSeason({ season, poll }, () => this.load());

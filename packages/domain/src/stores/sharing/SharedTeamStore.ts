@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
-import { type Failure, isRefusedWith } from '../../api/failure.ts';
+import { type Failure, isRefusedWith, mapOutcome } from '../../api/failure.ts';
 import { teamByLink } from '../../contract/sharing/teamLinks.ts';
 import type { Round } from '../../game/model/entities.ts';
 import type { LinkedTeam } from '../../game/model/linkedTeam.ts';
@@ -59,10 +59,9 @@ export class SharedTeamStore {
   /** Shows the team of a link and follows its points; the returned function discards it. */
   mount(code: string): () => void {
     this.setTeam(
-      new RemoteValue(async () => {
-        const outcome = await this.api.send(teamByLink, { params: { code } });
-        return outcome.ok ? { ok: true, value: outcome.value.linkedTeam } : outcome;
-      }),
+      new RemoteValue(async () =>
+        mapOutcome(await this.api.send(teamByLink, { params: { code } }), ({ linkedTeam }) => linkedTeam),
+      ),
     );
     void this.load();
     const { season, poll } = this;

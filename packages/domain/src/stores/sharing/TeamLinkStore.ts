@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
-import type { Failure, Outcome } from '../../api/failure.ts';
+import { type Failure, mapOutcome, type Outcome } from '../../api/failure.ts';
 import { createTeamLink, deleteTeamLink, showTeamLink } from '../../contract/sharing/teamLinks.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
 
@@ -42,26 +42,19 @@ export class TeamLinkStore {
     this.roundId = roundId;
     this.isChanging = false;
     this.failure = undefined;
-    this.code = new RemoteValue(async () => {
-      const outcome = await this.api.send(showTeamLink, { params: { roundId } });
-      return outcome.ok ? { ok: true, value: outcome.value.code } : outcome;
-    });
+    this.code = new RemoteValue(async () =>
+      mapOutcome(await this.api.send(showTeamLink, { params: { roundId } }), ({ code }) => code),
+    );
     await this.code.load();
   }
 
   async create(): Promise<void> {
-    await this.change(async (body) => {
-      const outcome = await this.api.send(createTeamLink, { body });
-      return outcome.ok ? { ok: true, value: outcome.value.code } : outcome;
-    });
+    await this.change(async (body) => mapOutcome(await this.api.send(createTeamLink, { body }), ({ code }) => code));
   }
 
   /** Deletes the link: those who have it see nothing any more. */
   async delete(): Promise<void> {
-    await this.change(async (body) => {
-      const outcome = await this.api.send(deleteTeamLink, { body });
-      return outcome.ok ? { ok: true, value: null } : outcome;
-    });
+    await this.change(async (body) => mapOutcome(await this.api.send(deleteTeamLink, { body }), () => null));
   }
 
   private async change(send: (body: { readonly roundId: number }) => Promise<Outcome<string | null>>): Promise<void> {

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Failure } from '../../api/failure.ts';
+import { type Failure, mapOutcome } from '../../api/failure.ts';
 import type { Api } from '../../api/apiClient.ts';
 import { type Gamebar, getGamebar } from '../../contract/gamebar.ts';
 import { showMyTeamHistory } from '../../contract/team/teamHistory.ts';
@@ -26,14 +26,12 @@ export class RoundViewStore {
   constructor(api: Api, season: SeasonStore, team: TeamStore) {
     this.season = season;
     this.team = team;
-    this.history = new RemoteValue(async () => {
-      const outcome = await api.send(showMyTeamHistory, { params: { roundId: this.roundId } });
-      return outcome.ok ? { ok: true, value: outcome.value.teamHistory } : outcome;
-    });
+    this.history = new RemoteValue(async () =>
+      mapOutcome(await api.send(showMyTeamHistory, { params: { roundId: this.roundId } }), ({ teamHistory }) => teamHistory),
+    );
     this.asked = new RemoteValue(async () => {
       const { roundId } = this;
-      const outcome = await api.send(getGamebar, { query: { roundId } });
-      return outcome.ok ? { ok: true, value: { roundId, figures: outcome.value } } : outcome;
+      return mapOutcome(await api.send(getGamebar, { query: { roundId } }), (figures) => ({ roundId, figures }));
     });
     makeAutoObservable<this, 'season' | 'team' | 'asked'>(
       this,

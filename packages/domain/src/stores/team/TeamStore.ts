@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
-import type { Outcome } from '../../api/failure.ts';
+import { mapOutcome, type Outcome } from '../../api/failure.ts';
 import { autopickTeam, changeCaptain, showMyTeam, updateTeam } from '../../contract/team/team.ts';
 import { budgetOf } from '../../game/team/budget.ts';
 import { changeDraft, type DraftCommand } from '../../game/editor/changeDraft.ts';
@@ -42,10 +42,7 @@ export class TeamStore {
   constructor(api: Api, season: SeasonStore) {
     this.api = api;
     this.season = season;
-    this.saved = new RemoteValue(async () => {
-      const outcome = await api.send(showMyTeam, {});
-      return outcome.ok ? { ok: true, value: outcome.value.team } : outcome;
-    });
+    this.saved = new RemoteValue(async () => mapOutcome(await api.send(showMyTeam, {}), ({ team }) => team));
     const own = { api: false, season: false, captainCalls: false, saved: false } as const;
     const replaced = { draft: observableRef, receipt: observableRef, saving: observableRef } as const;
     makeAutoObservable<this, 'api' | 'season' | 'captainCalls'>(this, { ...own, ...replaced }, { autoBind: true });
@@ -171,8 +168,8 @@ export class TeamStore {
   /** Makes a call that saves the draft, or another selection, and compares the answer with it. */
   async send(call: TeamCall, sent = selectionOf(this.draft)): Promise<Outcome<SaveReceipt>> {
     this.saving = pending;
-    const outcome = await call();
-    return this.settle(outcome.ok ? { ok: true, value: outcome.value.team } : outcome, sent);
+    const outcome = mapOutcome(await call(), ({ team }) => team);
+    return this.settle(outcome, sent);
   }
 
   private settle(outcome: Outcome<Team>, sent: Selection): Outcome<SaveReceipt> {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../api/apiClient.ts';
-import type { Failure, Outcome } from '../../api/failure.ts';
+import { type Failure, mapOutcome, type Outcome } from '../../api/failure.ts';
 import { showMyTeam } from '../../contract/team/team.ts';
 import { showMyTeamHistory } from '../../contract/team/teamHistory.ts';
 import type { Round, Team, TeamHistory } from '../../game/model/entities.ts';
@@ -121,13 +121,8 @@ export class SavedTeamStore {
 /** A reader of the signed-in user's teams. */
 export function teamReader(api: Api): TeamReader {
   return {
-    team: async () => {
-      const outcome = await api.send(showMyTeam, {});
-      return outcome.ok ? { ok: true, value: outcome.value.team } : outcome;
-    },
-    played: async (roundId) => {
-      const outcome = await api.send(showMyTeamHistory, { params: { roundId } });
-      return outcome.ok ? { ok: true, value: outcome.value.teamHistory } : outcome;
-    },
+    team: async () => mapOutcome(await api.send(showMyTeam, {}), ({ team }) => team),
+    played: async (roundId) =>
+      mapOutcome(await api.send(showMyTeamHistory, { params: { roundId } }), ({ teamHistory }) => teamHistory),
   };
 }
