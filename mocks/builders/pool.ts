@@ -33,7 +33,7 @@ export function aPool(count = 600, edition: Edition = editions.srp): readonly Pl
   });
 }
 
-function pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[], index: number): Item {
+function pick<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new Error('Nothing to pick from');
   return item;
@@ -56,41 +56,35 @@ const firstNames = [
 ];
 
 const lastNames = [
-  ...([
-    'Whitlock',
-    'Hanrahan',
-    'Strand',
-    'Vakaoti',
-    'Penhallow',
-    'Rokodreu',
-    'Te Amo',
-    'Farrington',
-    'Stonehill',
-    'Brinkhuis',
-  ] as const),
-  ...([
-    'Mahanui',
-    'Liebenvelt',
-    'Dunmere',
-    'Tamaire',
-    'Valdesol',
-    'Tavaiqia',
-    'Delahaye',
-    'Stanhope',
-    'Wehi',
-    'Freer',
-    'Falaniko',
-  ] as const),
-  ...([
-    'Mo’ungatau',
-    'O’Callister',
-    'Ngārimu',
-    'Quirante',
-    'Voslander',
-    'Hargreaven',
-    'Okeroa',
-    'Setefano',
-    'Naivolo',
-    'Ashcombe',
-  ] as const),
+  'Whitlock',
+  'Hanrahan',
+  'Strand',
+  'Vakaoti',
+  'Penhallow',
+  'Rokodreu',
+  'Te Amo',
+  'Farrington',
+  'Stonehill',
+  'Brinkhuis',
+  'Mahanui',
+  'Liebenvelt',
+  'Dunmere',
+  'Tamaire',
+  'Valdesol',
+  'Tavaiqia',
+  'Delahaye',
+  'Stanhope',
+  'Wehi',
+  'Freer',
+  'Falaniko',
+  'Mo’ungatau',
+  'O’Callister',
+  'Ngārimu',
+  'Quirante',
+  'Voslander',
+  'Hargreaven',
+  'Okeroa',
+  'Setefano',
+  'Naivolo',
+  'Ashcombe',
 ];
