@@ -1,19 +1,14 @@
-import { checkDisplayName, checkEmail } from '@rugby/domain/contract/account/availability';
-import { logIn, logOut } from '@rugby/domain/contract/account/user';
 import type { AnyEndpoint } from '@rugby/domain/contract/endpoint';
+import { openInSafeMode } from '@rugby/domain/contract/openInSafeMode';
 import { safeModeHeader } from '@rugby/domain/contract/safeMode';
 import { removeBoosterByGet } from '@rugby/domain/contract/team/boosters';
-import { autopickTeam } from '@rugby/domain/contract/team/team';
 import { HttpResponse } from 'msw';
 import type { World } from '../scenarios/World.ts';
 import { words } from './createRefusal.ts';
 
-/** What changes nothing that users have in the game, though it is not a GET. */
-const openEndpoints: ReadonlySet<AnyEndpoint> = new Set<AnyEndpoint>([logIn, logOut, autopickTeam, checkEmail, checkDisplayName]);
-
 /** Whether the safe mode refuses a call, before it is read. */
 export function isRefusedBySafeMode(endpoint: AnyEndpoint, { isSafeMode = false }: World): boolean {
-  const isChange = endpoint === removeBoosterByGet || (endpoint.method !== 'GET' && !openEndpoints.has(endpoint));
+  const isChange = endpoint === removeBoosterByGet || (endpoint.method !== 'GET' && !openInSafeMode.has(endpoint));
   return isSafeMode && isChange;
 }
 

@@ -7,13 +7,9 @@ import { proposeTeam } from './proposeTeam.ts';
 
 /** Serves the endpoint that fills the empty slots of a lineup. It saves nothing. */
 export function serveAutofill({ serveSignedIn }: Pick<Routes, 'serveSignedIn'>, { db, seasons, words }: TeamDeps): void {
-  serveSignedIn(
-    autopickTeam,
-    async ({ user, edition, input: { body } }) => {
-      const row = await findTeam(db, edition, user.id);
-      const world = await currentWorld(seasons, edition, words);
-      return { team: proposeTeam(body, row, user, world, words) };
-    },
-    { isOpenInSafeMode: true },
-  );
+  serveSignedIn(autopickTeam, async ({ user, edition, input: { body } }) => {
+    const row = await findTeam(db, edition, user.id);
+    const world = await currentWorld(seasons, edition, words);
+    return { team: proposeTeam(body, row, user, world, words) };
+  });
 }

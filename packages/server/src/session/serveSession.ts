@@ -57,17 +57,13 @@ export function serveSession(
       }
       return { user: await withModals(db, presentAccount(row)) };
     },
-    { hashesPassword: true, isOpenInSafeMode: true },
+    { hashesPassword: true },
   );
 
-  serve(
-    logOut,
-    async ({ request, reply }) => {
-      await sessions.end(request, reply);
-      return {};
-    },
-    { isOpenInSafeMode: true },
-  );
+  serve(logOut, async ({ request, reply }) => {
+    await sessions.end(request, reply);
+    return {};
+  });
 
   serveSignedIn(getUser, async ({ user }) => ({ user: await withModals(db, user) }));
 
@@ -76,24 +72,15 @@ export function serveSession(
     throw notFoundError(words('server.noModal'));
   });
 
-  const question = { isOpenInSafeMode: true };
-  serve(
-    checkEmail,
-    async ({ input: { body }, request, reply }) => {
-      limits.countRequest(request, reply);
-      assertNoReasons(reasonsAgainstEmail(body.email, words));
-      return { isAvailable: await isEmailAvailable(db, body.email) };
-    },
-    question,
-  );
+  serve(checkEmail, async ({ input: { body }, request, reply }) => {
+    limits.countRequest(request, reply);
+    assertNoReasons(reasonsAgainstEmail(body.email, words));
+    return { isAvailable: await isEmailAvailable(db, body.email) };
+  });
 
-  serve(
-    checkDisplayName,
-    async ({ input: { body }, request, reply }) => {
-      limits.countRequest(request, reply);
-      assertNoReasons(reasonsAgainstDisplayName(body.displayName, { words, bannedWords }));
-      return { isAvailable: await isDisplayNameAvailable(db, body.displayName) };
-    },
-    question,
-  );
+  serve(checkDisplayName, async ({ input: { body }, request, reply }) => {
+    limits.countRequest(request, reply);
+    assertNoReasons(reasonsAgainstDisplayName(body.displayName, { words, bannedWords }));
+    return { isAvailable: await isDisplayNameAvailable(db, body.displayName) };
+  });
 }

@@ -38,8 +38,6 @@ interface MutationRequest<Parsed> extends UserRequest<Parsed> {
 export interface Work {
   /** Whether the call hashes a password: it may be answered later than others, because hashing is slow on purpose. */
   readonly hashesPassword?: boolean;
-  /** Whether a call that is not a GET is answered in safe mode too, because it changes nothing that users have in the game. */
-  readonly isOpenInSafeMode?: boolean;
 }
 
 /** Serves an endpoint of the contract to everyone, in both editions and under every URL that it answers to. */

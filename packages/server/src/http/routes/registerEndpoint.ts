@@ -1,6 +1,7 @@
 import { addressOf, languages, otherAddressesOf } from '@rugby/domain/contract/address';
 import type { AnyEndpoint } from '@rugby/domain/contract/endpoint';
 import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
+import { openInSafeMode } from '@rugby/domain/contract/openInSafeMode';
 import { safeModeHeader } from '@rugby/domain/contract/safeMode';
 import { type Edition, editions } from '@rugby/domain/editions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -39,12 +40,12 @@ export function registerEndpoint(
   app: FastifyInstance,
   { admission, safeMode, gameTime, acceptsForms = false, onServed }: RegisterDeps,
   described: Omit<ServedEndpoint, 'acceptsForms'>,
-  { hashesPassword = false, isOpenInSafeMode = false }: Work,
+  { hashesPassword = false }: Work,
   answer: (exchange: HttpExchange) => Promise<string>,
 ): void {
   const { endpoint, isMutation } = described;
   const isRead = endpoint.method === 'GET' && !isMutation;
-  const isChange = isMutation || (endpoint.method !== 'GET' && !isOpenInSafeMode);
+  const isChange = isMutation || (endpoint.method !== 'GET' && !openInSafeMode.has(endpoint));
   // Passwords wait in a bounded queue of their own, which may take longer and must not keep others from being admitted.
   const kind = hashesPassword ? undefined : isMutation ? 'change' : 'read';
   onServed?.({ ...described, acceptsForms });
