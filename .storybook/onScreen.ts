@@ -98,7 +98,7 @@ function describeScreen(): string {
     `Address: ${location.href}`,
     `Focus: ${activeElement?.outerHTML.slice(0, 200) ?? 'none'}`,
     `Dialogs: ${texts(visible('[role="dialog"], [role="alertdialog"]'))}`,
-    `Controls: ${texts(all('button, a, input'))}`,
+    `Controls: ${texts(visible('button, a, input'))}`,
     `Text: ${normal(document.body.innerText).slice(0, 2000)}`,
   ].join('\n');
 }

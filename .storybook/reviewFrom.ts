@@ -5,16 +5,14 @@ import { createWords } from '@rugby/domain/i18n/createWords';
 import { catalog } from '@rugby/domain/i18n/catalog';
 import type { SeasonReviewContents } from '@rugby/ui/review/SeasonReview';
 import { reviewContents } from '../packages/app/src/features/review/reviewContents.ts';
-import type { StoryNetwork } from './storyNetwork.ts';
+import { type StoryNetwork, valueOrThrow } from './storyNetwork.ts';
 
 const words = createWords(catalog, 'en-US');
 
 /** The review of the scenario's team, as the network answers and the page shows it. */
 export async function reviewFrom(network: StoryNetwork): Promise<SeasonReviewContents> {
-  const answer = await network.send(getSeasonReview, {});
-  if (!answer.ok) throw new Error('The scenario has no season review.');
+  const { rounds: played } = valueOrThrow(await network.send(getSeasonReview, {}));
   const world = await network.season();
-  const played = answer.value.rounds;
   const rounds = played.flatMap((round, index) => reviewRound(round, played[index - 1], world) ?? []);
   return reviewContents(reviewSeason(played, rounds, world), world, words);
 }
