@@ -5,6 +5,7 @@ import { expect as expectOnPage } from 'playwright/test';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { chromiumLaunch } from '../../../.ci/chromium.ts';
 import { axeExclude, axeOptions } from '../../../.storybook/axeSettings.ts';
+import { heldBack } from '../../../.storybook/settled.ts';
 
 export const phone = { width: 360, height: 800 };
 export const narrow = { width: 320, height: 700 };
@@ -137,12 +138,12 @@ function reportViolations(): void {
   });
 }
 
-/** What react-aria does not show yet: a dialog that opens. Until it is shown the page behind it is out of reach, and seems to have no content. */
-const heldBack = '[data-entering], [style*="opacity: 0"][style*="inset(50%)"]';
+/** A dialog that opens, or is not shown yet. Until it is shown the page behind it is out of reach, and seems to have no content. */
+const opening = `[data-entering], ${heldBack}`;
 
 /** Nothing that axe objects to, and nothing to scroll sideways for. */
 export async function expectReachable(page: Page): Promise<void> {
-  await expectPage(page.locator(heldBack)).toHaveCount(0);
+  await expectPage(page.locator(opening)).toHaveCount(0);
   if (!(await page.evaluate(hasAxe))) await page.evaluate(axeCore.source);
   const { violations, overflow } = await page.evaluate(lookWithAxe, { exclude: axeExclude, options: axeOptions });
   expect(violations).toEqual([]);
