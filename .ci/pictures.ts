@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { pictureBrowserFile } from '../.storybook/pictureBrowser.ts';
 import { findPictures, findOrphans, picturePathsOfStories } from '../.storybook/pictures.ts';
+import { root } from './checks/run.ts';
 import { chromiumLaunch } from './chromium.ts';
 import { leftPictures } from './pictureReview.ts';
 import { squeeze } from './squeeze.ts';
@@ -16,7 +17,6 @@ import { reviewReport, writeReview } from './writeReview.ts';
 // or shows on one page what changed, without a change of any picture:
 //   npm run pictures -- --review
 //   npm run pictures -- --review packages/ui/src/primitives/Button
-const root = resolve(import.meta.dirname, '..');
 const isReview = process.argv.includes('--review');
 const named = process.argv.slice(2).filter((name) => name !== '--review');
 const isAll = named.includes('--all');
