@@ -7,7 +7,7 @@ import type { Outcome } from '../../api/failure.ts';
 import { presentPlayer } from '../../contract/players.ts';
 import { type Edition, editions } from '../../editions.ts';
 import { emptyLineup } from '../../game/model/lineup.ts';
-import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
+import { aSeasonStore, roundsBehindClock, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
 import { aBooster } from '../../testing/createTeamHarness.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
 import type { Changed, PollStore } from '../season/PollStore.ts';
@@ -55,6 +55,12 @@ describe('the team of another user', () => {
     const { rival } = await aRival({ teamOfUser: { ok: true, value: { team: aTeam({ boosters }) } } });
     await rival.show(null);
     expect(rival.view).toMatchObject({ state: 'ready', team: { boosters: [{ id: 2 }] } });
+  });
+
+  it('in the round before is the one that played it from the next kick-off, before the server has published so [G-336, D43]', async () => {
+    const { rival } = await aRival({}, editions.srp, seasonAnswers({ rounds: roundsBehindClock }));
+    await rival.show(6);
+    expect([rival.round?.id, rival.isHistoric]).toEqual([6, true]);
   });
 
   it('is offered for each complete round since its start and for the current one [G-254]', async () => {

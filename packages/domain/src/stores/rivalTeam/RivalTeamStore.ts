@@ -49,8 +49,8 @@ export class RivalTeamStore {
 
   /** The requested round if it is complete, else the current one. */
   get round(): Round | undefined {
-    const { rounds, currentRound } = this.season;
-    return rounds.value?.find(({ id, status }) => id === this.roundId && status === 'complete') ?? currentRound;
+    const { roundsByClock, currentRound } = this.season;
+    return roundsByClock?.find(({ id, status }) => id === this.roundId && status === 'complete') ?? currentRound;
   }
 
   /** Whether the shown round is complete: the page shows the team as it played. */
@@ -60,7 +60,7 @@ export class RivalTeamStore {
 
   /** The rounds to choose from, with the shown one. [G-254, G-255] */
   get rounds(): readonly Round[] {
-    const all = this.season.rounds.value ?? [];
+    const all = this.season.roundsByClock ?? [];
     const selectable = selectableRounds(all, this.team?.current.value?.startRoundId ?? null);
     return all.filter((round) => selectable.includes(round) || round === this.round);
   }

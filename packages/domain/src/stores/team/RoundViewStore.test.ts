@@ -2,7 +2,7 @@ import { aTeamHistory } from '@rugby/mocks/builders/history';
 import { aRound } from '@rugby/mocks/builders/season';
 import { aTeam } from '@rugby/mocks/builders/team';
 import { expect, it } from 'vitest';
-import { aSeasonStore, seasonAnswers } from '../../testing/aSeasonStore.ts';
+import { aSeasonStore, roundsBehindClock, seasonAnswers } from '../../testing/aSeasonStore.ts';
 import { fakeApi } from '../../testing/fakeApi.ts';
 import { RoundViewStore } from './RoundViewStore.ts';
 import { TeamStore } from './TeamStore.ts';
@@ -31,6 +31,14 @@ it('offers complete rounds from the start round on, and the current one [G-254, 
   const { view, team } = await aRoundView();
   await team.load();
   expect(view.selectableRounds.map(({ id }) => id)).toEqual([5, 6, 7]);
+});
+
+it('the round before is past from the next kick-off, before the server has published so [G-251, G-254, D43]', async () => {
+  const { view, team } = await aRoundView({ rounds: roundsBehindClock });
+  await team.load();
+  expect([view.round?.id, view.selectableRounds.map(({ id }) => id)]).toEqual([7, [5, 6, 7]]);
+  await view.select(6);
+  expect(view.round).toMatchObject({ id: 6, status: 'complete' });
 });
 
 async function aRoundView(published: Parameters<typeof seasonAnswers>[0] = {}) {

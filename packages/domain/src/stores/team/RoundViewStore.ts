@@ -41,8 +41,8 @@ export class RoundViewStore {
   }
 
   get round(): Round | undefined {
-    const { rounds, currentRound } = this.season;
-    return rounds.value?.find(({ id }) => id === this.selectedRoundId) ?? currentRound;
+    const { roundsByClock, currentRound } = this.season;
+    return roundsByClock?.find(({ id }) => id === this.selectedRoundId) ?? currentRound;
   }
 
   /** The figures of the shown round: undefined while they are loaded, null when they could not be. */
@@ -71,7 +71,7 @@ export class RoundViewStore {
 
   /** The rounds to choose from. [G-254, G-255] */
   get selectableRounds(): readonly Round[] {
-    return selectableRounds(this.season.rounds.value ?? [], this.team.saved.value?.startRoundId ?? null);
+    return selectableRounds(this.season.roundsByClock ?? [], this.team.saved.value?.startRoundId ?? null);
   }
 
   /** Shows another round: the current team in the current one, else the team of that round; the game bar follows. [G-250, G-251, G-252] */

@@ -5,7 +5,7 @@ import { showMyTeam } from '../../contract/team/team.ts';
 import { showMyTeamHistory } from '../../contract/team/teamHistory.ts';
 import type { Round, Team, TeamHistory } from '../../game/model/entities.ts';
 import { isScoring } from '../../game/season/startRound.ts';
-import { currentRound, selectableRounds } from '../../game/season/rounds.ts';
+import { selectableRounds } from '../../game/season/rounds.ts';
 import { type WhatIfRound, createWhatIfRound } from '../../game/whatIf/whatIf.ts';
 import type { PollStore } from '../season/PollStore.ts';
 import { followSeason } from '../season/followSeason.ts';
@@ -54,13 +54,13 @@ export class SavedTeamStore {
 
   /** The round that was asked for, else the current one. */
   get round(): Round | undefined {
-    const rounds = this.parts.season.rounds.value ?? [];
-    return rounds.find(({ id }) => id === this.roundId) ?? currentRound(rounds);
+    const { roundsByClock, currentRound } = this.parts.season;
+    return roundsByClock?.find(({ id }) => id === this.roundId) ?? currentRound;
   }
 
   /** The rounds to choose from: those that the team played, the current one, and the one that was asked for. */
   get rounds(): readonly Round[] {
-    const rounds = this.parts.season.rounds.value ?? [];
+    const rounds = this.parts.season.roundsByClock ?? [];
     const selectable = selectableRounds(rounds, this.saved.value?.startRoundId ?? null);
     return rounds.filter((round) => selectable.includes(round) || round === this.round);
   }

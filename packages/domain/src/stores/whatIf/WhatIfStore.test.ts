@@ -8,7 +8,7 @@ import type { Api } from '../../api/apiClient.ts';
 import { type Edition, editions } from '../../editions.ts';
 import type { Player, Round } from '../../game/model/entities.ts';
 import { scoreTeam } from '../../game/scoring/scoreTeam.ts';
-import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
+import { aSeasonStore, roundsBehindClock, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
 import { aBooster, reserves } from '../../testing/createTeamHarness.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
 import { PlayerStatsStore } from '../players/PlayerStatsStore.ts';
@@ -174,6 +174,12 @@ describe('a round that is not over', () => {
       7,
       { measure: 'averages', saved: 13.1, changed: 13.5 },
     ]);
+  });
+
+  it('is the next one from its first kick-off, before the server has published so [D43]', async () => {
+    const { whatIf } = await aWhatIf(null, {}, [], roundsBehindClock);
+    const { round, rounds: offered } = whatIf.baseTeamStore;
+    expect([round?.id, offered.map(({ id }) => id)]).toEqual([7, [1, 2, 3, 4, 5, 6, 7]]);
   });
 
   it('asks for a complete team first', async () => {
