@@ -2,9 +2,9 @@ import { aTeam } from '@rugby/mocks/builders/team';
 import { aUser } from '@rugby/mocks/builders/user';
 import { memoryPorts } from '@rugby/mocks/ports/memoryPorts';
 import { describe, expect, it } from 'vitest';
-import type { Team } from '../../game/model/entities.ts';
+import type { Round, Team } from '../../game/model/entities.ts';
 import { editions } from '../../editions.ts';
-import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
+import { aSeasonStore, roundsBehindClock, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
 import { fakeApi } from '../../testing/fakeApi.ts';
 import { createTeamStores } from '../createTeamStores.ts';
 import { OfflineStore } from '../offline/OfflineStore.ts';
@@ -74,8 +74,13 @@ describe('when a round has ended, on two days before round 7', () => {
   });
 });
 
-async function opened(device: Map<string, string>, saved: Team | null, edition = editions.srp) {
-  const { season, clock } = await aSeasonStore(seasonAnswers(), twoDaysBefore, edition);
+it('a round has ended at the next kick-off, before the server has published so: its result is shown [D43]', async () => {
+  const { view, result, device } = await opened(new Map([[seen, '6']]), started, editions.srp, roundsBehindClock);
+  expect([view.round?.id, view.isHistoric, result.last?.id, device.get(seen)]).toEqual([6, true, 6, '6']);
+});
+
+async function opened(device: Map<string, string>, saved: Team | null, edition = editions.srp, rounds?: readonly Round[]) {
+  const { season, clock } = await aSeasonStore(seasonAnswers(rounds && { rounds }), twoDaysBefore, edition);
   const figures = { roundPoints: null, totalPoints: null, rank: null, roundRank: null, isProvisional: null, rounds: [] };
   const api = fakeApi({
     user: { ok: true, value: { user: aUser() } },

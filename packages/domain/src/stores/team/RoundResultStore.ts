@@ -45,7 +45,7 @@ export class RoundResultStore {
   /** The round whose result can be looked at while the current round is shown. */
   get last(): Round | undefined {
     const { season, team } = this.parts;
-    return lastPlayedRound(season.rounds.value ?? [], team.saved.value?.startRoundId ?? null);
+    return lastPlayedRound(season.roundsByClock ?? [], team.saved.value?.startRoundId ?? null);
   }
 
   /** Follows the rounds until the returned function is called, which also leaves a result. */
@@ -73,7 +73,7 @@ export class RoundResultStore {
     if (key === undefined) return;
     const seen = readJson(storage, key);
     const result = newResult(
-      season.rounds.value ?? [],
+      season.roundsByClock ?? [],
       team.saved.value?.startRoundId ?? null,
       typeof seen === 'number' ? seen : null,
     );
