@@ -11,7 +11,7 @@ import { safeModeHeader } from '../contract/safeMode.ts';
 import { z } from '../contract/schema.ts';
 import type { Edition } from '../editions.ts';
 import { failureOf } from './failureOf.ts';
-import { isSafeModeRefusal, mapOutcome, type Outcome } from './failure.ts';
+import { isSafeModeRefusal, type Outcome } from './failure.ts';
 import { defaultRetry, retryPassingFailures, type RetryPolicy } from './retry.ts';
 
 /** Where the answer of a call came from: the server, a copy on the device (`at` is when it was stored, ISO), or nowhere. */
@@ -109,7 +109,8 @@ export function createApi({
         }),
         { schema: envelopeOf(endpoint.success) },
       );
-      return mapOutcome(outcome, ({ success }) => success);
+      // Not by `mapOutcome`, which the landing page does not load.
+      return outcome.ok ? { ok: true, value: outcome.value.success } : outcome;
     },
     fetch: (file) => {
       const checksum = expected[file.name];
