@@ -5,11 +5,11 @@ import { makeTrades } from '../../contract/team/trades.ts';
 import { opensTransfers } from '../../game/boosters/boosterBehaviours.ts';
 import { isLimitless, previewTransferBooster } from '../../game/boosters/appliedBoosters.ts';
 import type { DraftCommand } from '../../game/editor/changeDraft.ts';
+import type { BoosterType } from '../../game/model/entities.ts';
 import { isStarted } from '../../game/season/startRound.ts';
 import type { Refusal } from '../../game/model/refusal.ts';
 import { refusalsToTrade, tradePairsOf } from '../../game/transfers/trades.ts';
 import { type Transfer, transfersOf } from '../../game/transfers/transfers.ts';
-import type { BoosterChoice } from '../boosters/BoosterChoice.ts';
 import type { ChangeQueue } from '../team/ChangeQueue.ts';
 import type { EditorNotifications } from '../team/EditorNotifications.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
@@ -22,7 +22,7 @@ interface Parts {
   readonly season: SeasonStore;
   readonly team: TeamStore;
   /** The booster that waits for its confirmation. */
-  readonly choice: Pick<BoosterChoice, 'type' | 'clear'>;
+  readonly choice: { readonly type: BoosterType | undefined; readonly clear: () => void };
   readonly notifications: EditorNotifications;
   readonly pool: TransferPool;
   readonly queue: ChangeQueue;
