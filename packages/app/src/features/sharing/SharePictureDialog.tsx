@@ -1,5 +1,6 @@
 import { drawTeamPicture } from '@rugby/domain/game/sharing/drawTeamPicture';
 import { type PictureFormat, pictureSizes } from '@rugby/domain/game/sharing/pictureFormats';
+import { isFull } from '@rugby/domain/game/model/lineup';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { hidePicks } from '@rugby/domain/game/team/hidePicks';
 import { hidesPicks } from '@rugby/domain/game/team/hidesPicks';
@@ -54,7 +55,9 @@ export const SharePictureDialog = observer(function SharePictureDialog({
       roundNumber={roundNumber}
       picture={drawnPicture(png, name, alt)}
       alt={alt}
-      note={hidesPicks(world.edition, shared.round, hidePicks(team, world).lineup) ? words('sharing.page.hidden') : undefined}
+      note={
+        hidesPicks(world.edition, shared.round, isFull(hidePicks(team, world).lineup)) ? words('sharing.page.hidden') : undefined
+      }
       format={format}
       onFormatChange={setFormat}
       parts={canCopyPictures() ? ['picture', 'alt'] : ['alt']}

@@ -4,6 +4,7 @@ import { type Failure, isRefusedWith, mapOutcome } from '../../api/failure.ts';
 import { teamOfUser } from '../../contract/team/team.ts';
 import { historyOfUser } from '../../contract/team/teamHistory.ts';
 import type { Round, Selection, Team, TeamHistory } from '../../game/model/entities.ts';
+import { isFull } from '../../game/model/lineup.ts';
 import { selectableRounds } from '../../game/season/rounds.ts';
 import { hidesPicks } from '../../game/team/hidesPicks.ts';
 import type { PollStore } from '../season/PollStore.ts';
@@ -73,7 +74,7 @@ export class RivalTeamStore {
   /** Whether players who are not locked are hidden from other users. [G-332] */
   get hidesPicks(): boolean {
     const { view, round, season } = this;
-    return hidesPicks(season.edition, round, view.state === 'ready' ? view.team.lineup : undefined);
+    return hidesPicks(season.edition, round, view.state === 'ready' && isFull(view.team.lineup));
   }
 
   get view(): RivalView {

@@ -4,6 +4,7 @@ import { type Failure, isRefusedWith, mapOutcome } from '../../api/failure.ts';
 import { teamByLink } from '../../contract/sharing/teamLinks.ts';
 import type { Round } from '../../game/model/entities.ts';
 import type { LinkedTeam } from '../../game/model/linkedTeam.ts';
+import { isFull } from '../../game/model/lineup.ts';
 import { hidesPicks } from '../../game/team/hidesPicks.ts';
 import { RemoteValue } from '../remote/RemoteValue.ts';
 import type { PollStore } from '../season/PollStore.ts';
@@ -53,7 +54,7 @@ export class SharedTeamStore {
   /** Whether players who are not locked are hidden from the visitor. [B20] */
   get hidesPicks(): boolean {
     const { view } = this;
-    return view.state === 'ready' && hidesPicks(this.season.edition, view.round, view.team.teamHistory.lineup);
+    return view.state === 'ready' && hidesPicks(this.season.edition, view.round, isFull(view.team.teamHistory.lineup));
   }
 
   /** Shows the team of a link and follows its points; the returned function discards it. */
