@@ -118,7 +118,7 @@ export class BoosterStore {
   /** Gives the choice up. [G-281] */
   cancel(): void {
     const { choice, notifications, transfers } = this.parts;
-    if (opensTransfers(choice.type)) transfers.cancel();
+    if (opensTransfers(choice.type)) return transfers.cancel();
     choice.clear();
     notifications.clear();
   }

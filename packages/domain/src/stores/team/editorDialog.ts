@@ -66,8 +66,8 @@ export type TransferDialog =
 export type EditorNotification =
   | { readonly kind: 'edited'; readonly edit: DraftEdit }
   | { readonly kind: 'undone' | 'redone'; readonly edit: DraftEdit }
-  /** Undo brings the transfers back. */
-  | { readonly kind: 'transfers-cancelled' }
+  /** They can be restored, with the booster that was chosen for them. */
+  | { readonly kind: 'transfers-cancelled'; readonly booster?: BoosterType }
   /** The change waits for a connection. [B21] */
   | { readonly kind: 'queued' }
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }

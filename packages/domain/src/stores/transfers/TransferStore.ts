@@ -133,15 +133,16 @@ export class TransferStore {
     this.parts.pool.showNext();
   }
 
-  /** Discards the transfers and the chosen booster, and leaves the mode. Says so when there were transfers, which undo brings back. [G-264] */
+  /** Discards the transfers and the chosen booster, and leaves the mode. Says so when there were transfers: they can be restored. [G-264] */
   cancel(): void {
     const { team, choice, notifications } = this.parts;
     const hadTransfers = this.transfers.length > 0;
+    const booster = opensTransfers(choice.type) ? choice.type : undefined;
     team.edit({ kind: 'rollback' });
     choice.clear();
     notifications.clear();
     this.leave();
-    if (hadTransfers) notifications.notify({ kind: 'transfers-cancelled' });
+    if (hadTransfers) notifications.notify({ kind: 'transfers-cancelled', ...(booster && { booster }) });
   }
 
   /** Opens the summary of the transfers, or shows why they cannot be sent. */

@@ -1,6 +1,7 @@
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { EditorNotification } from '@rugby/domain/stores/team/editorDialog';
+import { restoreTransfers } from '@rugby/domain/stores/transfers/restoreTransfers';
 import { fixWords, isTeamFix, refusalFixes } from '@rugby/ui/game/refusalFixes';
 import type { SnackbarMessage } from '@rugby/ui/primitives/snackbarQueue';
 import { useWords } from '@rugby/ui/words/WordsProvider';
@@ -49,7 +50,7 @@ function actionOf(
   words: Words,
 ): Pick<SnackbarMessage, 'action'> {
   if (notification.kind === 'transfers-cancelled')
-    return { action: { label: words('team.toolbar.undo'), onPress: stores.editor.undo } };
+    return { action: { label: words('team.toolbar.undo'), onPress: () => restoreTransfers(stores, notification.booster) } };
   const refusals = notification.kind === 'refused' ? notification.refusals : [];
   const fix = refusals.flatMap(refusalFixes).find(isTeamFix);
   if (fix === undefined) return {};
