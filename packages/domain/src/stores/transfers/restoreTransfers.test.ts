@@ -45,3 +45,13 @@ it('an edit after the cancelled transfers stays: they do not come back', async (
   restoreTransfers(stores);
   expect([stores.transfers.isOn, stores.team.draft.captainId]).toEqual([false, 10]);
 });
+
+it('the pool lists the players for the transfer that comes back [D46]', async () => {
+  const stores = await createTeamHarness();
+  const leave = stores.transfers.mount();
+  stores.transfers.markOut(9);
+  stores.transfers.cancel();
+  restoreTransfers(stores);
+  leave();
+  expect(stores.editor.pool.filters.position).toBe('scrum_half');
+});

@@ -17,7 +17,7 @@ interface Parts {
  */
 export function restoreTransfers({ boosters, editor, team, transfers }: Parts, booster?: BoosterType): void {
   if (team.draft.past.at(-1)?.edit.kind !== 'rolled-back') return;
-  editor.undo();
   transfers.start();
+  editor.undo();
   if (booster !== undefined && !boosters.active.some(({ type }) => type === booster)) void boosters.choose(booster);
 }
