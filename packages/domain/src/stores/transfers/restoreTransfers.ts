@@ -1,11 +1,13 @@
 import type { BoosterType } from '../../game/model/entities.ts';
-import type { BoosterStore } from '../boosters/BoosterStore.ts';
 import type { TeamEditorStore } from '../team/TeamEditorStore.ts';
 import type { TeamStore } from '../team/TeamStore.ts';
 import type { TransferStore } from './TransferStore.ts';
 
 interface Parts {
-  readonly boosters: Pick<BoosterStore, 'active' | 'choose'>;
+  readonly boosters: {
+    readonly active: readonly { readonly type: BoosterType }[];
+    readonly choose: (type: BoosterType) => Promise<void>;
+  };
   readonly editor: Pick<TeamEditorStore, 'undo'>;
   readonly team: Pick<TeamStore, 'draft'>;
   readonly transfers: Pick<TransferStore, 'start'>;
