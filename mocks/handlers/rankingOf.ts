@@ -11,6 +11,7 @@ import { hasStarted } from '@rugby/domain/game/season/rounds';
 import { displayNameKey } from '@rugby/domain/game/session/keys';
 import { isRival, type Rival, someRivals } from '../builders/rivals.ts';
 import { isMember } from './isMember.ts';
+import { rankedCaptain } from './rankedCaptain.ts';
 import type { World } from '../scenarios/World.ts';
 
 /** The answer to a request for a ranking: a page, and with the first one the ranks of the user after each round. */
@@ -96,6 +97,7 @@ function rowsAfter(shown: readonly Round[], statistic: RankingStatistic, world: 
       ...liveFiguresOf(team, own, shown.at(-1), world),
       pointsToPass:
         userId === world.user?.id && statistic !== 'averagePoints' ? pointsToPass(own[statistic], figures, world.rounds) : null,
+      captain: rankedCaptain(team, shown.at(-1), world),
     };
   });
 }

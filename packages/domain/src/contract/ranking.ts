@@ -97,6 +97,8 @@ const row = z.object({
   projectedPoints: added,
   /** Points with which the team passes the next one; null for the first, after the season, and in rows of other users. */
   pointsToPass: added,
+  /** The captain in the round, named apart from the others of the page; null without one, and while the user may not see who it is. */
+  captain: z._default(z.nullable(z.object({ playerId: integer, name: upTo(200) })), null),
 });
 
 /** A team in a ranking. */

@@ -28,7 +28,7 @@ export const Ladder = meta.story({
   play: async ({ globals, step }) => {
     await expectShown('Thursday Night Tackles', 'Your place', 'Total points', 'Invite by code or link');
     await screen.findByRole('searchbox', { name: /^Find a user/ });
-    await expect(await screen.findByRole('region', { name: /^Round \d+$/ })).toHaveTextContent(/Best.+Average/);
+    await expect(await screen.findByRole('region', { name: /^Round \d+$/ })).toHaveTextContent(/Best.+Average.+Captain/);
     await step('the manager sees Ladder, the contests of the league, Manage and Settings [A-021, A-106, A-107]', async () => {
       const { basePath } = storyEdition(globals);
       await expectTabs('Ladder', 'Head-to-head', 'Cup', 'Manage', 'Settings');

@@ -6,21 +6,24 @@ import { budgetOf, valueOf } from './budget.ts';
 
 type VisibleTeam = Pick<Team, 'lineup' | 'captainId' | 'boosters'> & Partial<Pick<Team, 'salaryCap' | 'value' | 'budget'>>;
 
+/** Whether other users see in a team of the current round that it has picked a player: always, or as soon as the player is locked. [B20] */
+export function isPickSeen(playerId: number, { edition, players, rounds, now }: GameWorld): boolean {
+  if (edition.revealRivals === 'always' || isSeasonOver(rounds)) return true;
+  const player = players.get(playerId);
+  return player !== undefined && lockingFixture(player, rounds, now) !== undefined;
+}
+
 /**
  * Returns a team of the current round as another user may see it. Where the edition hides picks until they lock, an unlocked
  * player is an empty slot, the value counts only visible players, and neither the captain nor a booster names a hidden player. After the last round
  * no team changes any more, and nothing is hidden. [B20]
  */
 export function hidePicks<Shown extends VisibleTeam>(team: Shown, world: GameWorld): Shown {
-  const { edition, players, rounds, now } = world;
+  const { edition, players, rounds } = world;
   if (edition.revealRivals === 'always' || isSeasonOver(rounds)) return team;
   const current = currentRound(rounds);
-  const isSeen = (id: number | null) => {
-    const player = id === null ? undefined : players.get(id);
-    return player !== undefined && lockingFixture(player, rounds, now) !== undefined;
-  };
-  const seen = (id: number | null) => (isSeen(id) ? id : null);
-  const hidden = playerIds(team.lineup).filter((id) => !isSeen(id));
+  const seen = (id: number | null) => (id !== null && isPickSeen(id, world) ? id : null);
+  const hidden = playerIds(team.lineup).filter((id) => !isPickSeen(id, world));
   const lineup = hidden.reduce((shown, id) => removePlayer(shown, id), team.lineup);
   return {
     ...team,

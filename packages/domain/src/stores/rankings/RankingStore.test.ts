@@ -2,10 +2,11 @@ import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { betweenRounds, live } from '@rugby/mocks/scenarios/scenarios';
 import { answerRanking } from '@rugby/mocks/handlers/rankingOf';
 import type { World } from '@rugby/mocks/scenarios/World';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Outcome } from '../../api/failure.ts';
 import type { RequestParts } from '../../contract/endpoint.ts';
 import { readRankingQuery, type Ranking } from '../../contract/ranking.ts';
+import { editions } from '../../editions.ts';
 import type { RankingQuery } from '../../game/rankings/rankingQuery.ts';
 import { aSeasonStore, seasonAnswers } from '../../testing/aSeasonStore.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
@@ -158,6 +159,22 @@ describe('the ranking of a league', () => {
     store.mount();
     await store.show({ roundId: null, statistic: 'overallPoints' });
     expect(store.figuresOfRound).toBeUndefined();
+  });
+
+  it('names no commonest captain while one of the round may be hidden [B20]', async () => {
+    const { store, answer } = await aRanking(live());
+    const hidden = vi.spyOn(editions.srp, 'revealRivals', 'get').mockReturnValue('on-lock');
+    onTestFinished(() => hidden.mockRestore());
+    const ranking = answerRanking(readRankingQuery({}), live(), leagueIds.member);
+    const captainOf = async (rankings: Ranking['rankings']) => {
+      answer(() => ({ ok: true, value: { ...ranking, rankings } }));
+      store.mount(leagueIds.member);
+      await store.show({ roundId: null, statistic: 'overallPoints' });
+      return store.figuresOfRound?.captain?.teams;
+    };
+    const rankings = ranking.rankings.map((row) => ({ ...row, captain: { playerId: 11, name: 'Savea' } }));
+    expect(await captainOf(rankings)).toBe(rankings.length);
+    expect(await captainOf(rankings.map((row, index) => (index === 0 ? { ...row, captain: null } : row)))).toBeUndefined();
   });
 
   it('is asked for with the statistic [A-134]', async () => {

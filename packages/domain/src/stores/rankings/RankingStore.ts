@@ -8,6 +8,7 @@ import { type RankAfterRound, ranksByRound } from '../../game/rankings/ranksByRo
 import { roundFigures, type RoundFigures } from '../../game/rankings/roundFigures.ts';
 import type { Place } from '../../game/rankings/rankTeams.ts';
 import type { RankingQuery } from '../../game/rankings/rankingQuery.ts';
+import { hidesPicks } from '../../game/team/hidesPicks.ts';
 import { idle, pending, type Request, requestOf, valueOf } from '../remote/request.ts';
 import type { ClockStore } from '../season/ClockStore.ts';
 import { pollByRounds } from '../season/pollByRounds.ts';
@@ -109,10 +110,15 @@ export class RankingStore {
     return projectedRank(user.userId, rankings);
   }
 
-  /** What the teams of a league made of the shown round; undefined unless all of them are loaded. */
+  /** What the teams of a league made of the shown round; undefined unless all of them are loaded. A captain may be hidden: then none is the commonest. */
   get figuresOfRound(): RoundFigures | undefined {
     const { rankings, nextPage } = valueOf(this.loaded) ?? {};
-    return rankings === undefined || nextPage === true || this.leagueId === null ? undefined : roundFigures(rankings);
+    if (rankings === undefined || nextPage === true || this.leagueId === null) return undefined;
+    const areAllShown = rankings.every(({ captain }) => captain !== null);
+    const figures = roundFigures(rankings);
+    return figures && hidesPicks(this.parts.season.edition, this.round, areAllShown)
+      ? { ...figures, captain: undefined }
+      : figures;
   }
 
   /** Ranks all teams, or those of a league, until the returned function is called. */

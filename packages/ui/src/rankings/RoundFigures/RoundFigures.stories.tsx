@@ -15,24 +15,38 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const [best, average] = canvas.getAllByRole('definition');
+    const [best, average, captain] = canvas.getAllByRole('definition');
     await expect(best).toHaveTextContent(/., -?[\d,]+$/);
     await expect(average).toHaveTextContent(/^-?[\d,]+$/);
+    await expect(captain).toHaveTextContent(/^\D+, \d+$/);
   },
 });
 
-/** Of teams with equal points none is named. */
+/** Of teams with equal points none is named, nor of captains of equally many teams. */
 export const Shared = meta.story({
-  args: { figures: { best: 361, bestTeams: ['Ruck and Roll', 'Sin Bin Diesel'], average: 301 } },
+  args: {
+    figures: {
+      best: 361,
+      bestTeams: ['Ruck and Roll', 'Sin Bin Diesel'],
+      average: 301,
+      captain: { players: ['Stonehill', 'Havili'], teams: 3 },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 teams, 361')).toBeInTheDocument();
+    await expect(canvas.getByText('2 players, 3 each')).toBeInTheDocument();
   },
 });
 
 export const LongText = meta.story({
   args: {
     roundNumber: 19,
-    figures: { best: 1361, bestTeams: ['Llanfairpwllgwyngyllgogerychwyrndrobwll'], average: 1301 },
+    figures: {
+      best: 1361,
+      bestTeams: ['Llanfairpwllgwyngyllgogerychwyrndrobwll'],
+      average: 1301,
+      captain: { players: ['Featherstonehaugh-Cholmondeley'], teams: 1204 },
+    },
   },
 });
 

@@ -1,4 +1,5 @@
-import type { RoundFigures as Figures } from '@rugby/domain/game/rankings/roundFigures';
+import type { MostCaptained, RoundFigures as Figures } from '@rugby/domain/game/rankings/roundFigures';
+import type { Words } from '@rugby/domain/i18n/keys';
 import { LeagueFigures } from '../../leagues/LeagueFigures/LeagueFigures.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 
@@ -7,8 +8,8 @@ export interface RoundFiguresProps {
   readonly figures: Figures;
 }
 
-/** What the teams of a league made of a round: the best team and the average. */
-export function RoundFigures({ roundNumber, figures: { best, bestTeams, average } }: RoundFiguresProps) {
+/** What the teams of a league made of a round: the best team, the average and the captain of most of them. */
+export function RoundFigures({ roundNumber, figures: { best, bestTeams, average, captain } }: RoundFiguresProps) {
   const words = useWords();
   const number = new Intl.NumberFormat(words.locale);
   const points = number.format(best);
@@ -27,7 +28,15 @@ export function RoundFigures({ roundNumber, figures: { best, bestTeams, average 
               : words('rankings.roundFigures.bestTeams', { count, points }),
         },
         { label: words('rankings.roundFigures.average'), value: number.format(average) },
+        ...(captain === undefined ? [] : [{ label: words('rankings.roundFigures.captain'), value: captainOf(captain, words) }]),
       ]}
     />
   );
+}
+
+function captainOf({ players, teams }: MostCaptained, words: Words): string {
+  const [player = ''] = players;
+  return players.length === 1
+    ? words('rankings.roundFigures.captainTeams', { player, teams })
+    : words('rankings.roundFigures.captainsTeams', { count: players.length, teams });
 }
