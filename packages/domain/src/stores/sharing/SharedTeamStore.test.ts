@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../../api/failure.ts';
 import { type Edition, editions } from '../../editions.ts';
 import { emptyLineup } from '../../game/model/lineup.ts';
-import { aSeasonStore, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
+import { aSeasonStore, roundsBehindClock, seasonAnswers, twoDaysBefore } from '../../testing/aSeasonStore.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
 import type { Changed, PollStore } from '../season/PollStore.ts';
 import { SharedTeamStore } from './SharedTeamStore.ts';
@@ -83,6 +83,11 @@ it.each([
     expect(shared.hidesPicks).toBe(hidden);
   },
 );
+
+it('a shared team of the round before is past from the next kick-off, before the server has published so [B16, D43]', async () => {
+  const { shared } = await aShared({}, editions.srp, seasonAnswers({ rounds: roundsBehindClock }));
+  await vi.waitFor(() => expect(shared.view).toMatchObject({ state: 'ready', round: { id: 6, status: 'complete' } }));
+});
 
 async function aShared(answers: Answers = {}, edition: Edition = editions.srp, seasons = seasonAnswers()) {
   const { season } = await aSeasonStore(seasons, twoDaysBefore, edition);

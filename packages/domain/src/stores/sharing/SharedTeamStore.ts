@@ -46,7 +46,7 @@ export class SharedTeamStore {
       if (isRefusedWith(request.failure, 404)) return { state: 'unknown' };
       if (team === undefined) return { state: 'failed', failure: request.failure };
     }
-    const round = this.season.rounds.value?.find(({ id }) => id === team?.teamHistory.roundId);
+    const round = this.season.roundsByClock?.find(({ id }) => id === team?.teamHistory.roundId);
     if (team === undefined || round === undefined || world === undefined) return { state: 'loading' };
     return { state: 'ready', team, round };
   }
