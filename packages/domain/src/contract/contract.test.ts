@@ -148,6 +148,12 @@ describe('published files', () => {
     const [, second] = z.parse(roundsFile.schema, [round, { ...round, id: 11 }]);
     expect(second).toMatchObject({ id: 11, roundNumber: 2, roundStage: 'group', status: 'scheduled' });
   });
+  it.each(['complete', 'Complete', 'completed'])('a round and a match are complete when their status is %s [G-136]', (status) => {
+    const written = { ...round, status, tournaments: round.tournaments.map((match) => ({ ...match, status })) };
+    const [read] = z.parse(roundsFile.schema, [written]);
+    expect([read?.status, read?.fixtures[0]?.status]).toEqual(['complete', 'complete']);
+  });
+
   it('matches arrive as tournaments and become fixtures with UTC kick-offs [G-133, G-139]', () => {
     const [first] = z.parse(roundsFile.schema, [round]);
     expect(first?.fixtures).toMatchObject([{ id: 1, date: '2026-02-13T06:05:00.000Z', homeScore: null }]);

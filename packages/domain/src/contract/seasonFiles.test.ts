@@ -177,6 +177,7 @@ test.each([
   ['injured', 'injured'],
   ['eliminated', 'eliminated'],
   ['uncertain', 'uncertain'],
-])('the availability %s is read as %s, in both spellings [G-173, G-175]', (written, read) => {
+])('the availability %s is read as %s, in both spellings, also of a published player [G-173, G-175, G-176]', (written, read) => {
   expect(z.parse(wirePlayerStatus, written)).toBe(read);
+  expect(z.parse(playersFile.schema, [{ ...player, status: written }])).toMatchObject([{ status: read }]);
 });

@@ -109,7 +109,7 @@ describe('the address of the stats centre', () => {
     expect(changeStatsQuery(byPrice, { filter: openFilter }).sort.by).toBe('cost');
     expect(changeStatsQuery(value, { sort: { by: 'totalPoints', direction: 'descending' } }).sort.by).toBe('totalPoints');
   });
-  it('holds view, filters, order and rows, and is read as it was written', () => {
+  it('holds view, filters, order and rows, and is read as it was written [G-045]', () => {
     const query = {
       view: 'stats',
       tab: 'value',

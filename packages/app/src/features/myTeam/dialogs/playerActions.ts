@@ -12,8 +12,10 @@ import { reasonsInWords } from '../../team/notificationWords.ts';
 import { addPlayer, fillTransfer } from '../pool/poolPresses.ts';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
 
+type UsedStores = Pick<MyTeamStores, 'boosters' | 'editor' | 'rows' | 'season' | 'team' | 'transfers' | 'view'>;
+
 /** The actions of a player's profile, each with its refusals and the nearest fix. [G-086 to G-090] */
-export function playerActions(player: Player, stores: MyTeamStores, world: GameWorld, words: Words): PlayerActions {
+export function playerActions(player: Player, stores: UsedStores, world: GameWorld, words: Words): PlayerActions {
   const { boosters, season, team, transfers, view } = stores;
   if (view.isHistoric || season.isOver || boosters.prompt === 'player') return { kind: 'read-only' };
   if (isInLineup(team.draft.lineup, player.id)) return pickedActions(player, stores, world, words);
@@ -28,7 +30,7 @@ export function playerActions(player: Player, stores: MyTeamStores, world: GameW
 }
 
 /** While no team can be created, a press is answered by a dialog that says when it can. [G-237] */
-function poolActions(player: Player, stores: MyTeamStores, world: GameWorld, words: Words): PlayerActions {
+function poolActions(player: Player, stores: UsedStores, world: GameWorld, words: Words): PlayerActions {
   const { team, transfers } = stores;
   const refusalsToJoin = transfers.isOn ? refusalsToTransferIn : refusalsToAdd;
   const refusals = refusalsToJoin(player, team.draft, world);
@@ -39,7 +41,7 @@ function poolActions(player: Player, stores: MyTeamStores, world: GameWorld, wor
   };
 }
 
-function pickedActions({ id }: Player, stores: MyTeamStores, world: GameWorld, words: Words): PlayerActions {
+function pickedActions({ id }: Player, stores: UsedStores, world: GameWorld, words: Words): PlayerActions {
   const { editor, team, transfers, rows } = stores;
   const { draft } = team;
   const isByTransfer = transfers.isOn || rows.isStarted;
@@ -68,7 +70,7 @@ function withOwnLock(playerId: number, refusal: Refusal): Refusal {
 /** Offered while a booster such as the co-captain is on another player and may move to this one. [G-087] */
 function reassignAction(
   playerId: number,
-  { boosters, team, transfers }: MyTeamStores,
+  { boosters, team, transfers }: UsedStores,
   world: GameWorld,
 ): Extract<PlayerActions, { kind: 'picked' }>['reassign'] {
   const saved = team.saved.value;
