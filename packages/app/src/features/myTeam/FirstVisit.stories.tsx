@@ -1,6 +1,7 @@
+import type { EditionId } from '@rugby/domain/editions';
 import { newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { expectGone, expectPitch, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { expectGone, expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute, type StoryContext } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
@@ -12,14 +13,19 @@ const meta = preview.meta({
   parameters: { ...pageParameters, picture: { disable: true } },
 });
 const path = '/my-team';
+const welcomes = {
+  srp: 'Eleven clubs. Fifteen jerseys. Your call.',
+  trc: 'Four nations. One side of your own.',
+} as const satisfies Record<EditionId, string>;
 
 export const NoticeAndTutorial = meta.story({
   ...showRoute(path, { world: newUser }),
-  play: async ({ step }) => {
+  play: async ({ globals, step }) => {
     await step('the notice opens the tutorial [G-098]', async () => {
       await press('Got it');
       await findDialog('How to play');
     });
+    await step('it is the tutorial of the edition [G-006, G-095]', () => expectShown(welcomes[storyEdition(globals).id]));
     await step('the device remembers that it was seen once it is closed, not before [G-097]', async () => {
       await expect(seenTutorials()).toEqual([]);
       await press('Close');

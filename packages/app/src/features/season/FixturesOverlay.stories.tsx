@@ -54,7 +54,7 @@ export const CurrentRound = meta.story({
 });
 
 export const InOrder = meta.story({
-  name: 'Fixtures stand by date, the first kick-off first, whatever the order of the file [G-054, A-178]',
+  name: 'Fixtures stand by date below the number of the round, whatever the order and the ids of the file [G-052, G-054, A-178]',
   ...over({ world: backwards }),
   play: async ({ globals }) => {
     await press('Fixtures');
@@ -118,8 +118,11 @@ function over(shown: ShownWorld) {
 /** The abbreviation of a venue's zone. */
 const zones = /^(NZ[DS]T|A[EW][DS]T|SAST|GMT[+-]\d+)$/;
 
-/** The rounds with their fixtures in the opposite order. */
+/** The rounds with ids that are not their numbers, and their fixtures in the opposite order. */
 function backwards(edition: Edition): World {
   const world = midRound(edition);
-  return { ...world, rounds: world.rounds.map((round) => ({ ...round, fixtures: round.fixtures.toReversed() })) };
+  return {
+    ...world,
+    rounds: world.rounds.map((round) => ({ ...round, id: round.id + 100, fixtures: round.fixtures.toReversed() })),
+  };
 }

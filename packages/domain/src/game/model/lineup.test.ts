@@ -65,6 +65,8 @@ describe('scoring and started', () => {
   const before = Date.parse('2026-02-14T05:59:59.999Z');
 
   test.each([
+    { startRoundId: 9, roundId: 9, expected: true },
+    { startRoundId: 9, roundId: 5, expected: true },
     { startRoundId: 4, roundId: 9, expected: false },
     { startRoundId: 4, roundId: 4, expected: true },
     { startRoundId: 4, roundId: 5, expected: true },
