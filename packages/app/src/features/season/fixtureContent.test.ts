@@ -1,7 +1,7 @@
 import { editions } from '@rugby/domain/editions';
 import { localTime } from '@rugby/domain/game/season/localTime';
 import { aFixture, squadsOf } from '@rugby/mocks/builders/season';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deviceZone } from '../../site/deviceZone.ts';
 import { fixtureContent } from './fixtureContent.ts';
 
@@ -20,6 +20,11 @@ describe('a fixture of the widget', () => {
   });
 
   it('is at the time of the device, wherever that is [G-055]', async () => {
+    // The files after this one share its modules: they would read the zone of Perth.
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      vi.resetModules();
+    });
     vi.stubEnv('TZ', 'Australia/Perth');
     vi.resetModules();
     const there = await import('./fixtureContent.ts');
