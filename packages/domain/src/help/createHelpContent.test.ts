@@ -61,6 +61,20 @@ describe('our own help', () => {
   });
 });
 
+it.each(editionIds)(
+  'transfers are described as unlimited in the help of %s, on its landing page and in its game bar [G-016]',
+  (id) => {
+    const help = sectionsOf(id).flatMap(({ articles }) => articles.map(({ body }) => plainText(body)));
+    expect(help.join(' ')).toContain('You may make as many as you like between rounds');
+    const texts = [words('landing.changeText'), words('boosters.noneReady'), words('boosters.ready', { count: 3 })];
+    for (const text of texts) expect(text).toMatch(/unlimited/i);
+  },
+);
+
+it.each(editionIds)('the forwards are described as eight players in the tutorial of %s [G-017]', (id) => {
+  expect(words(`tutorials.${id}.position.welcome.text`)).toMatch(/^Eight forwards /);
+});
+
 describe('the scoring table of the help', () => {
   const scoring = (id: (typeof editionIds)[number]) => {
     const sections = helpSections(createHelpContent(words), editions[id]);

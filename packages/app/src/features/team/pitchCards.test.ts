@@ -1,6 +1,8 @@
 import { editions } from '@rugby/domain/editions';
+import type { Player } from '@rugby/domain/game/model/entities';
 import { slots } from '@rugby/domain/game/model/positions';
 import { playersById } from '@rugby/domain/game/model/world';
+import type { Statistic } from '@rugby/domain/game/players/statistics';
 import { aLineup } from '@rugby/mocks/builders/lineup';
 import { fifteenOf } from '@rugby/mocks/builders/player';
 import { aFixture, aRound, squadsOf } from '@rugby/mocks/builders/season';
@@ -47,6 +49,30 @@ it('a card has the picture for the pitch where the edition has pictures, and non
   const shown = pitchCards({ team, saved: null, statistic: 'Price', round, world: pictured });
   expect([shown.get(11)?.image, cards.get(11)?.image]).toEqual(['/media/pitch/70011.webp', undefined]);
 });
+
+it.each([
+  ['Price', ({ cost }) => cost],
+  ['AveragePoints', ({ stats }) => stats.avgPoints],
+  ['TotalPoints', ({ stats }) => stats.totalPoints],
+  ['PercentSelected', ({ selected }) => selected[7]],
+] as const satisfies readonly (readonly [Statistic, (player: Player) => unknown])[])(
+  'each card shows %s of its player where that is chosen [G-034, G-212]',
+  (statistic, valueOf) => {
+    const various = players.map((player) => ({
+      ...player,
+      selected: { 7: player.id + 0.2 },
+      stats: { ...player.stats, totalPoints: player.id * 10, avgPoints: player.id + 0.5 },
+    }));
+    const shown = pitchCards({ team, saved: null, statistic, round, world: { ...world, players: playersById(various) } });
+    expect([...shown.values()].map(({ figure }) => figure)).toEqual(
+      [...shown.values()].map(({ player }) => ({
+        statistic,
+        value: various.filter(({ id }) => id === player.id).map(valueOf)[0],
+      })),
+    );
+    expect(shown.size).toBe(15);
+  },
+);
 
 it('an empty slot has no card [G-032, G-033]', () => {
   const lineup = { ...aLineup(), fly_half: [0] };
