@@ -50,6 +50,7 @@ export function createTeamStores({ api, clock, session, season, offline, ports, 
   const captain = new CaptainChoice({ season, team, editor, notifications });
   const pool = new TransferPool(team, editor.pool);
   const transfers = new TransferStore({ api, season, team, choice, notifications, queue, pool });
+  const rounds = new RoundSwitch({ view, transfers, choice, captain, notifications });
   const { offline: device, page: screen } = ports;
   const page = new TeamPageStore({ clock, session, season, team, view, storage, queue, poll, offline, device, screen });
   const stale = new StaleTeamStore({ team, editor, transfers, notifications });
@@ -64,12 +65,12 @@ export function createTeamStores({ api, clock, session, season, offline, ports, 
     stale,
     queue,
     boosters: new BoosterStore({ api, season, team, view, transfers, choice, notifications }),
-    rounds: new RoundSwitch({ view, transfers, choice, captain, notifications }),
+    rounds,
     positionChange: new PositionChangeStore({ api, season, session, transfers, notifications }),
     watchList: new WatchListStore(season, session, storage),
     reminder: new ReminderStore({ clock, season, team }),
     liveBanner: new LiveBannerStore({ season, clock, cookies }),
     page,
-    result: new RoundResultStore({ page, season, session, team, transfers, view, pool: editor.pool, storage }),
+    result: new RoundResultStore({ page, season, session, team, transfers, view, rounds, pool: editor.pool, storage }),
   };
 }

@@ -79,6 +79,15 @@ it('a round has ended at the next kick-off, before the server has published so: 
   expect([view.round?.id, view.isHistoric, result.last?.id, device.get(seen)]).toEqual([6, true, 6, '6']);
 });
 
+it('a result that opens while a booster or a captain is being chosen ends the choice [G-253]', async () => {
+  const { captain, choice, season, view } = await opened(new Map([[seen, '7']]), started);
+  choice.choose('CO_CAPTAIN');
+  captain.start();
+  const rounds = season.rounds.value ?? [];
+  season.rounds.replace(rounds.map((round) => (round.id === 7 ? { ...round, status: 'complete' } : round)));
+  expect([view.round?.id, view.isHistoric, choice.type, captain.isOn]).toEqual([7, true, undefined, false]);
+});
+
 async function opened(device: Map<string, string>, saved: Team | null, edition = editions.srp, rounds?: readonly Round[]) {
   const { season, clock } = await aSeasonStore(seasonAnswers(rounds && { rounds }), twoDaysBefore, edition);
   const figures = { roundPoints: null, totalPoints: null, rank: null, roundRank: null, isProvisional: null, rounds: [] };

@@ -16,7 +16,9 @@ interface Parts {
   readonly session: SessionStore;
   readonly team: TeamStore;
   readonly transfers: { readonly isOn: boolean };
-  readonly view: RoundViewStore;
+  readonly view: Pick<RoundViewStore, 'round'>;
+  /** Ends what belongs to the shown round, such as the choice of a booster. [G-253] */
+  readonly rounds: { readonly select: (roundId: number) => Promise<void> };
   /** Its sheet shows the result on a phone. */
   readonly pool: Pick<PoolStore, 'open'>;
   readonly storage: StoragePort;
@@ -68,7 +70,7 @@ export class RoundResultStore {
   }
 
   private follow(current: Round): void {
-    const { pool, season, storage, team, view } = this.parts;
+    const { pool, rounds, season, storage, team } = this.parts;
     const { key, shown } = this;
     if (key === undefined) return;
     const seen = readJson(storage, key);
@@ -83,7 +85,7 @@ export class RoundResultStore {
     if (result === undefined) return;
     this.shown = { roundId: result.id, key };
     pool.open();
-    void view.select(result.id);
+    void rounds.select(result.id);
   }
 
   private leave(): void {
