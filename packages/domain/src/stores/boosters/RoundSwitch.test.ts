@@ -11,6 +11,15 @@ it('showing another round clears a booster that is being chosen [G-253]', async 
   expect([choice.type, view.isHistoric]).toEqual([undefined, true]);
 });
 
+it('leaving transfer mode for another round clears a Limitless that is being chosen [G-253]', async () => {
+  const { rounds, boosters, choice, view } = await createTeamHarness();
+  await boosters.choose('LIMITLESS');
+  await rounds.select(6);
+  expect([choice.type, view.isHistoric]).toEqual(['LIMITLESS', false]);
+  await rounds.leaveTransfersFor(6);
+  expect([choice.type, view.isHistoric]).toEqual([undefined, true]);
+});
+
 it('in transfer mode it asks first, then leaves the mode and loads the round [G-256]', async () => {
   const { rounds, transfers, notifications, view, asked } = await createTeamHarness();
   transfers.markOut(9);
