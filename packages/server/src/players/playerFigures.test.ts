@@ -12,10 +12,18 @@ describe('the figures of a player', () => {
   it('total all points, also those without minutes [G-158]', () => expect(figures({ matches }).totalPoints).toBe(24));
   it('average over matches with minutes, to one decimal [G-159]', () =>
     expect(figures({ matches: [match(1, 1, 20), match(1, 2, 5), match(1, 3, 6)] }).avgPoints).toBe(10.3));
+  it('average over no match without minutes, whose points count all the same [G-159]', () =>
+    expect(figures({ matches }).avgPoints).toBe(12));
   it('have no average without a match [G-159]', () => expect(figures({ matches: [match(1, 1, 0, 0)] }).avgPoints).toBeNull());
   it('take the last round from the last complete one [G-160]', () => expect(figures({ matches }).lastRoundPoints).toBe(20));
   it('have no last round for one who did not play in it [G-160]', () =>
     expect(figures({ matches: [match(1, 2, 5)] }).lastRoundPoints).toBeNull());
+  it('take all matches of the last complete round, in one of which at least the player played [G-160]', () => {
+    const { rounds } = season({});
+    const later = { rounds: rounds.map((one) => (one.id === 2 ? { ...one, status: 'complete' as const } : one)) };
+    expect(figures({ ...later, matches }).lastRoundPoints).toBe(4);
+    expect(figures({ ...later, matches: [match(1, 1, 20), match(1, 2, -1, 0)] }).lastRoundPoints).toBeNull();
+  });
   it('score by round, two matches of a round together [G-163]', () =>
     expect(figures({ matches }).scores).toEqual({ 1: 20, 2: 4 }));
   it('name the next match of the squad that has not started [G-162]', () => expect(figures({}).nextFixture).toBe(30));
