@@ -57,6 +57,7 @@ it('the ranking of a server that knows less has no live figures', () => {
       playersInPlay: null,
       projectedPoints: null,
       pointsToPass: null,
+      captain: null,
     },
   ]);
   expect([next, ownRanks, numTeams]).toEqual([null, [], null]);
