@@ -1,4 +1,4 @@
-import type { Edition } from '@rugby/domain/editions';
+import { type Edition, otherEditionOf } from '@rugby/domain/editions';
 import { aUser } from '@rugby/mocks/builders/user';
 import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
 import type { World } from '@rugby/mocks/scenarios/World';
@@ -29,8 +29,8 @@ export const SignedOut = meta.story({
     await step('the logo leads to the landing page of the edition [A-144]', async () => {
       await expect(header.getByRole('link', { name: edition.title })).toHaveAttribute('href', `${edition.basePath}/`);
     });
-    await step('the pages of users are not there [A-150]', async () => {
-      await expect(pagesIn(header).slice(0, -1)).toEqual(['Stats centre', 'Help']);
+    await step('the pages of users are not there, the other edition is [A-145, A-150]', async () => {
+      await expect(pagesIn(header)).toEqual(['Stats centre', 'Help', otherEditionOf(edition).title]);
     });
     await step('the login is in the place of the account, and opens [A-146]', async () => {
       await expect(header.queryByRole('button', { name: /account of/ })).toBeNull();
@@ -44,15 +44,17 @@ export const SignedIn = meta.story({
   ...showRoute(path, { world: withPicture }),
   ...onDesktop,
   play: async ({ globals, step }) => {
-    const { id, basePath } = storyEdition(globals);
+    const edition = storyEdition(globals);
+    const { id, basePath } = edition;
     const header = within(await screen.findByRole('banner'));
     const account = await header.findByRole('button', { name: /account of/ });
     await step('the account has the avatar of the user in the place of the login [A-146]', async () => {
       await expect(account.querySelector('img')).toHaveAttribute('src', picture);
       await expect(header.queryByRole('button', { name: 'Log in' })).toBeNull();
     });
-    await step('the pages of the game are in the header, prizes are not [A-150]', async () => {
-      await expect(pagesIn(header).slice(0, -1)).toEqual(['My Team', 'My Leagues', rankingNames[id], 'Stats centre', 'Help']);
+    await step('the pages of the game and the other edition are in the header, prizes are not [A-150]', async () => {
+      const pages = ['My Team', 'My Leagues', rankingNames[id], 'Stats centre', 'Help', otherEditionOf(edition).title];
+      await expect(pagesIn(header)).toEqual(pages);
     });
     await step('the language of the site is named [A-148]', async () => {
       await expect(header.getByText('Language: English')).toBeInTheDocument();

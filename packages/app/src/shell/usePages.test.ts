@@ -12,6 +12,7 @@ import { createStores } from '../createStores.ts';
 import { StoresContext } from '../stores/StoresContext.tsx';
 import { siteRoutes } from '../routes.tsx';
 import { accountPage, headerPages, type LinkedPage, menuGroups } from './sitePages.ts';
+import { useOtherEdition } from './useOtherEdition.ts';
 import { usePages } from './usePages.ts';
 
 it.each([
@@ -30,6 +31,16 @@ it.each([
 ] as const)('before the launch of %s the menu leads to open pages only [A-037, A-040]', (_, edition, open) => {
   const facts = { unlaunched: [edition.id], unlocked: [], isRestricted: false, closedIn: [] };
   expect(render(MenuPages, '/', edition, { ...aVisit, facts })).toBe(open.replace('&', '&amp;'));
+});
+
+it.each([
+  [editions.srp, editions.trc],
+  [editions.trc, editions.srp],
+])('the header of $title leads to the other edition once its gate is passed, and not before [A-145]', (edition, other) => {
+  const facts = { unlaunched: [other.id], unlocked: [], isRestricted: false, closedIn: [] };
+  expect(render(LinkToOtherEdition, '/', edition, { ...aVisit, facts })).toBe('');
+  const passed = { ...facts, unlocked: [other.id] };
+  expect(render(LinkToOtherEdition, '/', edition, { ...aVisit, facts: passed })).toBe(`${other.title} ${other.basePath}/`);
 });
 
 it('the menu of a visitor begins with Dashboard, and has the pages that need no login [A-152]', () => {
@@ -70,6 +81,11 @@ function CurrentPages() {
     .filter(({ isCurrent }) => isCurrent)
     .map(({ label }) => label)
     .join(', ');
+}
+
+function LinkToOtherEdition() {
+  const link = useOtherEdition();
+  return link === undefined ? '' : `${link.title} ${link.href}`;
 }
 
 const aVisit = { facts: undefined, isWebView: false, origin: 'https://fantasy.example', tabStorage: memoryStorage() };

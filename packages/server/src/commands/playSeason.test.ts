@@ -152,10 +152,11 @@ describe('stats of a playing round', () => {
     });
   });
 
-  it('are in the statistics of all players [A-340, G-178, G-352]', async () => {
+  it('are in the statistics of all players, and in the file of each [A-340, G-178, G-352]', async () => {
     expect(await harness.published('player_stats.json')).toMatchObject({
       110: { gamesPlayed: 1, tries: 1, metresGained: 49, tackles: 0 },
     });
+    expect(await harness.published('player_stats/110.json')).toMatchObject([{ roundId: 1, gamesPlayed: 1 }]);
   });
 
   it('are in the matches of each player, for a lock without scrums [G-180, G-353, G-354]', async () => {

@@ -65,7 +65,7 @@ export const Fails = meta.story({
     await press('Join the game');
     await step('an error modal has the message [A-349, A-352]', async () => {
       await findDialog('Error');
-      await expectShown(/could not be reached|try again/i);
+      await expectShown('The game is busy right now. Please try again in a moment.');
       await press('Close', await findDialog('Error'));
       await expect(screen.getByRole('checkbox', { name: /I accept/ })).toBeChecked();
     });

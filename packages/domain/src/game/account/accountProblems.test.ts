@@ -41,7 +41,7 @@ describe('a change of an account obeys the rules of the registration', () => {
 
 describe('a change of the password', () => {
   it('needs both entries of the new one to be equal [A-279, A-280]', () => {
-    for (const confirmPassword of ['Fly-half11', 'fly-half10', 'Fly-half10 '])
+    for (const confirmPassword of ['Fly-half11', 'fly-half10', 'Fly-half10 ', ''])
       expect(passwordSentences({ confirmPassword })).toEqual(['confirmPassword: Passwords must match']);
   });
   it('needs the current one, and a new one that meets the five rules [A-249, A-250, A-363]', () => {

@@ -20,7 +20,7 @@ describe('a new password', () => {
     expect(problemsOf('Scrum-half9', 'Scrum-half9')).toEqual([]);
   });
 
-  test.each(['Scrum-half8', 'scrum-half9', 'Scrum-half9 '])('is entered twice, the same both times, unlike %j [A-281]', (again) =>
+  test.each(['Scrum-half8', 'scrum-half9', 'Scrum-half9 ', ''])('is entered twice, the same both times, unlike %j [A-281]', (again) =>
     expect(problemsOf('Scrum-half9', again)).toEqual(['auth.problems.confirmPassword']),
   );
 });
