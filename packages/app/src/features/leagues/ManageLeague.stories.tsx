@@ -58,7 +58,8 @@ export const LinkCopied = meta.story({
       async () => {
         const [link = ''] = writeText.mock.lastCall ?? [];
         await expect(link).toMatch(linkOf(globals));
-        await expect(readSharedPath(new URL(link).pathname)?.data.leagueCode).toBe(code);
+        const timestamp = expect.closeTo(Date.parse(historicRound(storyEdition(globals)).now), -6);
+        await expect(readSharedPath(new URL(link).pathname)?.data).toEqual({ leagueCode: code, timestamp });
         await expectShown('Copied');
       },
     );

@@ -177,6 +177,13 @@ describe('the ranking of a league', () => {
     expect(await captainOf(rankings.map((row, index) => (index === 0 ? { ...row, captain: null } : row)))).toBeUndefined();
   });
 
+  it('has no further page once all of its teams are shown [A-130]', async () => {
+    const { store } = await aRanking();
+    store.mount(leagueIds.member);
+    await store.show(latest);
+    expect([shown(store).rankings.length < 20, store.more]).toEqual([true, 'none']);
+  });
+
   it('is asked for with the statistic [A-134]', async () => {
     const { store, requests } = await aRanking();
     store.mount(12);

@@ -1,8 +1,9 @@
 import { catalog } from '@rugby/domain/i18n/catalog';
 import { createWords } from '@rugby/domain/i18n/createWords';
+import type { EditorNotification } from '@rugby/domain/stores/team/editorDialog';
 import { createTeamHarness } from '@rugby/domain/testing/createTeamHarness';
 import { createSnackbarQueue } from '@rugby/ui/primitives/snackbarQueue';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { followNotifications } from './followNotifications.ts';
 
 const words = createWords(catalog, 'en-US');
@@ -17,13 +18,15 @@ it('the message of cancelled transfers closes with the page on which they were c
   expect([shown, stores.messages.toasts.visibleToasts.length]).toEqual([1, 0]);
 });
 
-it('the message of a refusal stays until it is closed, that of cancelled transfers closes by itself [G-126]', async () => {
+it('the message of a change closes after five seconds, one with an action after ten, and a refusal stays [A-176, A-177, G-126]', async () => {
   const stores = { ...(await createTeamHarness()), messages: createSnackbarQueue() };
-  onTestFinished(followNotifications(stores, words, () => {}));
-  const timeout = () => stores.messages.toasts.visibleToasts.map((toast) => toast.timeout);
-  stores.editor.add(999);
-  expect(timeout()).toEqual([undefined]);
-  stores.transfers.markOut(9);
-  stores.transfers.cancel();
-  expect(timeout()).toEqual([10_000]);
+  const leave = followNotifications(stores, words, () => {});
+  const timeoutOf = (notification: EditorNotification) => {
+    stores.notifications.notify(notification);
+    return stores.messages.toasts.visibleToasts.map(({ timeout }) => timeout);
+  };
+  expect(timeoutOf({ kind: 'queued' })).toEqual([5000]);
+  expect(timeoutOf({ kind: 'transfers-cancelled' })).toEqual([10_000]);
+  expect(timeoutOf({ kind: 'refused', refusals: [{ rule: 'unknown-player', playerId: 2 }] })).toEqual([undefined]);
+  leave();
 });
