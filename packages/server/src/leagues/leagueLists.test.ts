@@ -81,6 +81,14 @@ describe('the lists', () => {
     await user.post(`league/${large.code}/join`);
     expect(await ids('pacific')).toEqual([small.id]);
   });
+  it('to join hold no automatic league, however large [A-326]', async () => {
+    const users = [await harness.signIn({ countryOfResidenceId: 776 }), await harness.signIn({ countryOfResidenceId: 776 })];
+    for (const { post } of users) await post('team/update', fullSelection);
+    await manager.create({ name: 'Public', privacy: 'public' });
+    expect((await success((users[0] ?? user).get('leagues'))).automatic).toContainEqual(expect.objectContaining({ numTeams: 2 }));
+    const { leagues } = await read('league/show-for-join');
+    expect(new Set(leagues.map((league: { class: string }) => league.class))).toEqual(new Set(['regular']));
+  });
   it('to join and of invites lose a league that is joined, which the own leagues gain [A-232]', async () => {
     const [manager, user] = [await harness.signIn(), await harness.signIn()];
     const { id, code } = await manager.create({ name: 'Fringe 1', privacy: 'public' });

@@ -88,7 +88,7 @@ export const CodeOpen = meta.story({
 });
 
 export const Joined = meta.story({
-  ...showRoute(closedPath, { world: historicRound }),
+  ...showWithSavedCode(closedPath, leagueIds.closed),
   parameters: noPicture,
   play: async ({ step }) => {
     await press('Join', await findDialog('Closed Shop'));
@@ -98,6 +98,7 @@ export const Joined = meta.story({
       await expect(await screen.findByRole('link', { name: 'Ladder' })).toHaveAttribute('aria-current', 'page');
       await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Closed Shop');
     });
+    await step('a saved code is discarded [A-228]', () => expect(localStorage.getItem('join-code')).toBeNull());
   },
 });
 
@@ -222,7 +223,6 @@ export const LinkWhileSignedOut = meta.story({
     await userEvent.type(screen.getByLabelText(/^Email/), 'mere@example.org');
     await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'Kererū-1990');
     await press('Log in', await findDialog('Log in'));
-    await findDialog('Closed Shop');
     await step('closing the dialog forgets it [A-171, A-228]', async () => {
       await press('Close', await findDialog('Closed Shop'));
       await expectGone('Closed Shop');

@@ -61,7 +61,10 @@ export const EmailTakenBack = meta.story({
 export const Refused = meta.story({
   args: { onSave: fn((): Promise<FormOutcome> => Promise.resolve(taken)) },
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.type(canvas.getByLabelText('Display name'), 'ahu');
+    await userEvent.type(canvas.getByLabelText('Display name'), '@ahu');
+    await step('the @ of a display name is left out [A-262]', async () => {
+      await expect(canvas.getByLabelText('Display name')).toHaveValue('Mere Kahu');
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await step('the sentence of the server stands at its field, and nothing typed is lost [A-350]', async () => {
       await expect(await canvas.findByText('This display name is already taken')).toBeVisible();
