@@ -62,3 +62,9 @@ it('the ranking of a server that knows less has no live figures', () => {
   ]);
   expect([next, ownRanks, numTeams]).toEqual([null, [], null]);
 });
+
+it.each(['rankings', 'user', 'nextPage', 'page'])('a ranking without the field %s is not read [A-206]', (field) => {
+  const answer = { rankings: [], user: null, nextPage: false, page: 1 };
+  expect(z.safeParse(getRanking.success, answer).success).toBe(true);
+  expect(z.safeParse(getRanking.success, { ...answer, [field]: undefined }).success).toBe(false);
+});

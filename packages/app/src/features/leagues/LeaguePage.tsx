@@ -1,4 +1,5 @@
-import { canOpenManage, hasContestTab, leagueTabs, type LeagueTab, tabsFor } from '@rugby/domain/game/leagues/leagueTabs';
+import { allowedTab } from '@rugby/domain/game/leagues/allowedTab';
+import { leagueTabs, type LeagueTab, tabsFor } from '@rugby/domain/game/leagues/leagueTabs';
 import { leagueRights } from '@rugby/domain/game/leagues/leagueRights';
 import type { League } from '@rugby/domain/game/model/league';
 import { LeagueHead } from '@rugby/ui/leagues/LeagueHead';
@@ -134,19 +135,3 @@ const JoinButton = observer(function JoinButton({ league, userId }: LeagueTabPro
     </Button>
   );
 });
-
-/** The tab that this user sees when they ask for one: who may not open it sees `about`, or the ladder where no contest is played. [A-109, A-299] */
-function allowedTab(league: League, userId: number, tab: LeagueTab): LeagueTab {
-  const { canManage, canInvite } = leagueRights(league, userId);
-  const isOpen = {
-    table: true,
-    'head-to-head': hasContestTab(league, 'head-to-head'),
-    cup: hasContestTab(league, 'cup'),
-    about: league.class === 'regular',
-    manage: canOpenManage(league, userId),
-    settings: canManage,
-    invite: canInvite,
-  }[tab];
-  if (isOpen) return tab;
-  return league.class === 'regular' && tab !== 'head-to-head' && tab !== 'cup' ? 'about' : 'table';
-}

@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { wireLeague } from './league.ts';
 import { getSentInvites } from './leagueInvites.ts';
+import { getLeagueUsers } from './leagueMembers.ts';
 
+const manager = { userId: 1, displayName: 'Mere K', name: 'Mere K' };
 const league = {
   id: 1,
   name: 'Thursday Night Tackles',
@@ -13,6 +15,15 @@ const league = {
 
 describe('a league on the wire', () => {
   test.each([
+    { title: 'has an id [A-197]', field: 'id', right: [1], wrong: ['1', 1.5, null, undefined] },
+    { title: 'has a name [A-197]', field: 'name', right: ['Tackles'], wrong: [7, null, undefined] },
+    { title: 'has a code, which not every user is sent [A-197]', field: 'code', right: ['K7QTX4BD', null], wrong: [7] },
+    {
+      title: 'has a manager with an id, a display name and a name, or none [A-202]',
+      field: 'leagueManager',
+      right: [manager, null],
+      wrong: ['userId', 'displayName', 'name'].map((field) => ({ ...manager, [field]: undefined })),
+    },
     {
       title: 'is private or public [A-199]',
       field: 'privacy',
@@ -42,6 +53,17 @@ describe('a league on the wire', () => {
 
   it('that does not say whether the user has joined it is not joined [A-203]', () =>
     expect(wireLeague.parse(league).isJoined).toBe(false));
+});
+
+it.each(['users', 'nextPage', 'page'])('the members of a league come in pages: without %s they are not read [A-204]', (field) => {
+  const answer = { users: [{ userId: 2, displayName: 'Ana W' }], nextPage: false, page: 1 };
+  expect(getLeagueUsers.success.safeParse(answer).success).toBe(true);
+  expect(getLeagueUsers.success.safeParse({ ...answer, [field]: undefined }).success).toBe(false);
+});
+
+it.each(['userId', 'displayName'])('a member of a league has the field %s [A-204]', (field) => {
+  const member = { userId: 2, displayName: 'Ana W', [field]: undefined };
+  expect(getLeagueUsers.success.safeParse({ users: [member], nextPage: false, page: 1 }).success).toBe(false);
 });
 
 describe('an invite that a league has sent', () => {

@@ -35,7 +35,7 @@ describe('the fixtures widget', () => {
     expect([fixtures.round?.id, fixtures.view]).toEqual([7, 'round']);
   });
 
-  it('polls every half hour while it is open, and loads rounds that have changed [G-301, G-355]', async () => {
+  it('polls every half hour while it is open, and loads rounds that have changed [G-301, G-355, A-346]', async () => {
     const { fixtures, asked, poll } = widget();
     const unmount = fixtures.mount();
     await arrival();
