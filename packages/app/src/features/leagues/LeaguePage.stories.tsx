@@ -249,9 +249,12 @@ export const AboutOfPublic = meta.story({
 export const Automatic = meta.story({
   ...showRoute(at(leagueIds.country, 'manage'), { world: historicRound }),
   parameters: noPicture,
-  play: async () => {
+  play: async ({ step }) => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('New Zealand'));
-    await expectTabs('Ladder');
+    await step('an automatic league has its ladder only, and no way in [A-298]', async () => {
+      await expectTabs('Ladder');
+      await expect(screen.queryByRole('button', { name: /^Join/ })).toBeNull();
+    });
   },
 });
 
@@ -288,11 +291,8 @@ export const OffSeason = meta.story({
 
 async function expectTabs(...names: readonly string[]): Promise<void> {
   const nav = await screen.findByRole('navigation', { name: 'Pages of the league' });
-  await expect(
-    within(nav)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(names);
+  const links = within(nav).getAllByRole('link');
+  await expect(links.map(({ textContent }) => textContent)).toEqual(names);
 }
 
 async function expectHref(name: string, href: string): Promise<void> {
