@@ -2,7 +2,7 @@ import { requestPasswordReset, resetPassword } from '@rugby/domain/contract/acco
 import { tokenOfLink } from '@rugby/mocks/handlers/passwordReset';
 import { failed, loading, offline } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, spyOn } from 'storybook/test';
 import { expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -27,7 +27,16 @@ export const SetAndLogIn = meta.story({
   name: 'A token in the path sets the new password [A-084, A-085]',
   ...showRoute(`/reset-password/${tokenOfLink}`, { world: betweenRounds }),
   parameters: noPicture,
-  play: setNewPassword,
+  play: async ({ step }) => {
+    const sent = spyOn(XMLHttpRequest.prototype, 'send');
+    await setNewPassword();
+    await step('the password was sent with its repetition and the token of the link [A-316]', async () => {
+      const bodies = sent.mock.calls.map(([body]): unknown => (typeof body === 'string' ? JSON.parse(body) : body));
+      const [password, confirmPassword] = Object.values(newPassword);
+      await expect(bodies).toContainEqual({ password, confirmPassword, token: tokenOfLink });
+      sent.mockRestore();
+    });
+  },
 });
 
 /** Who is signed in is signed out by the reset, as everywhere else. */

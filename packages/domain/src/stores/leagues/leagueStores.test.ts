@@ -192,6 +192,11 @@ describe('a league to join', () => {
     await other.open('K7QTX4BD');
     await other.join('K7QTX4BD');
     expect(other.failure).toEqual(refused.failure);
+    await other.open('K7QTX4BD');
+    expect(other.failure).toBeUndefined();
+    await other.join('K7QTX4BD');
+    other.close();
+    expect(other.failure).toBeUndefined();
   });
 });
 
@@ -209,6 +214,8 @@ describe('the league on screen', () => {
 
   it('shows its saved settings, and confirms them for five seconds [A-236, A-369]', async () => {
     const { store, timers } = await opened({ updateLeague: success({ league: aLeague({ name: 'Spring Series' }) }) });
+    await store.update({ name: 'Autumn Series' });
+    timers.pass(3000);
     await store.update({ name: 'Spring Series' });
     expect([store.league.value?.name, store.settings]).toEqual(['Spring Series', 'success']);
     timers.pass(4999);
