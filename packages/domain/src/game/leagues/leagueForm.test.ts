@@ -16,6 +16,7 @@ test.each([
   [{}, []],
   [{ name: '  ' }, ['name']],
   [{ name: 'ab' }, ['nameTooShort']],
+  [{ name: 'abc' }, []],
   [{ name: 'a'.repeat(41) }, ['nameTooLong']],
   [{ name: 'a'.repeat(40) }, []],
   [{ name: 'ab\u200Bc' }, ['nameUnseen']],

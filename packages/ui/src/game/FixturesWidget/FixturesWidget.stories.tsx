@@ -153,7 +153,7 @@ export const ByKeyboard = meta.story({
     });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await step('another width closes it [G-059]', async () => {
+    await step('another width closes it [G-059, A-179]', async () => {
       const width = spyOn(window, 'innerWidth', 'get').mockReturnValue(window.innerWidth - 100);
       window.dispatchEvent(new Event('resize'));
       width.mockRestore();
