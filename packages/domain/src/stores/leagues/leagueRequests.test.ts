@@ -9,7 +9,8 @@ import { MyLeaguesStore } from './MyLeaguesStore.ts';
 const leagueId = 5;
 const code = 'K7QTX4BD';
 const manager = { userId: 1, displayName: 'Mere K', name: 'Mere K' };
-const about = { id: leagueId, name: 'Tackles', code, privacy: 'public', startId: 8, status: 'scheduled', leagueManager: manager };
+const form = { name: 'Tackles', startId: 8, privacy: 'public' } as const;
+const about = { ...form, id: leagueId, code, status: 'scheduled', leagueManager: manager };
 const league = wireLeague.parse({ ...about, isJoined: false, numTeams: 7 });
 const invite = { id: 9, league, invitedBy: null, sentAt: '2026-03-25T00:00:00.000Z' };
 
@@ -46,7 +47,7 @@ it.each([
 });
 
 it.each([
-  ['a new league with its name, start round and privacy [A-323]', () => mine().create(about), 'createLeague', { body: about }],
+  ['a new league with its name, start round and privacy [A-323]', () => mine().create(form), 'createLeague', { body: form }],
   ['the code of the league that is looked for [A-335]', () => toJoin().open(code), 'showLeagueByCode', { params: { code } }],
   ['the code of the league that is joined [A-331]', () => toJoin().join(code), 'joinLeague', { params: { code } }],
   ['the code of an invite that is accepted [A-300]', () => mine().accept(invite), 'joinLeague', { params: { code } }],

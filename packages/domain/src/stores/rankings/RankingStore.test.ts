@@ -32,6 +32,14 @@ describe('the ranking of all teams', () => {
     expect(store.round?.id).toBe(3);
   });
 
+  it('knows the rounds that have begun, and no other [A-128, A-318]', async () => {
+    const world = betweenRounds();
+    const { store } = await aRanking(world);
+    const unknown = world.rounds.filter(({ id }) => store.isUnknownRound(id));
+    expect(unknown).toEqual(world.rounds.filter(({ status }) => status === 'scheduled'));
+    expect([unknown.length, store.isUnknownRound(999)]).toEqual([world.rounds.length - store.rounds.length, true]);
+  });
+
   it('adds a page without showing a team twice [A-130]', async () => {
     const { store, requests } = await aRanking();
     await store.show(latest);
