@@ -20,8 +20,9 @@ describe('a new password', () => {
     expect(problemsOf('Scrum-half9', 'Scrum-half9')).toEqual([]);
   });
 
-  test.each(['Scrum-half8', 'scrum-half9', 'Scrum-half9 ', ''])('is entered twice, the same both times, unlike %j [A-281]', (again) =>
-    expect(problemsOf('Scrum-half9', again)).toEqual(['auth.problems.confirmPassword']),
+  test.each(['Scrum-half8', 'scrum-half9', 'Scrum-half9 ', ''])(
+    'is entered twice, the same both times, unlike %j [A-281]',
+    (again) => expect(problemsOf('Scrum-half9', again)).toEqual(['auth.problems.confirmPassword']),
   );
 });
 
