@@ -1,17 +1,10 @@
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { betweenRounds, live } from '@rugby/mocks/scenarios/scenarios';
-import { answerRanking } from '@rugby/mocks/handlers/rankingOf';
-import type { World } from '@rugby/mocks/scenarios/World';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../api/failure.ts';
-import type { RequestParts } from '../../contract/endpoint.ts';
-import { readRankingQuery, type Ranking } from '../../contract/ranking.ts';
-import { editions } from '../../editions.ts';
 import type { RankingQuery } from '../../game/rankings/rankingQuery.ts';
-import { aSeasonStore, seasonAnswers } from '../../testing/aSeasonStore.ts';
-import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
-import { type Changed, pollEvery, type PollStore } from '../season/PollStore.ts';
-import { RankingStore } from './RankingStore.ts';
+import { aRanking, fromMocks, shown } from '../../testing/aRanking.ts';
+import { pollEvery } from '../season/PollStore.ts';
 
 const latest = { roundId: null, statistic: 'overallPoints' } as const;
 const busy: Outcome<never> = { ok: false, failure: { kind: 'unavailable' } };
@@ -150,56 +143,6 @@ describe('the ranking of all teams', () => {
   });
 });
 
-describe('the ranking of a league', () => {
-  it('is asked for by its id and the round [A-127, A-319]', async () => {
-    const { store, requests } = await aRanking();
-    store.mount(12);
-    await store.show({ roundId: 3, statistic: 'overallPoints' });
-    expect(requests.at(-1)).toMatchObject({ params: { leagueId: 12 }, query: { page: 1, round: 3 } });
-  });
-
-  it('has the figures of the round once all teams are loaded', async () => {
-    const { store } = await aRanking(live());
-    store.mount(leagueIds.member);
-    await store.show({ roundId: null, statistic: 'overallPoints' });
-    const points = shown(store).rankings.map(({ roundPoints }) => roundPoints);
-    expect(store.figuresOfRound?.best).toBe(Math.max(...points));
-    store.mount();
-    await store.show({ roundId: null, statistic: 'overallPoints' });
-    expect(store.figuresOfRound).toBeUndefined();
-  });
-
-  it('names no commonest captain while one of the round may be hidden [B20]', async () => {
-    const { store, answer } = await aRanking(live());
-    const hidden = vi.spyOn(editions.srp, 'revealRivals', 'get').mockReturnValue('on-lock');
-    onTestFinished(() => hidden.mockRestore());
-    const ranking = answerRanking(readRankingQuery({}), live(), leagueIds.member);
-    const captainOf = async (rankings: Ranking['rankings']) => {
-      answer(() => ({ ok: true, value: { ...ranking, rankings } }));
-      store.mount(leagueIds.member);
-      await store.show({ roundId: null, statistic: 'overallPoints' });
-      return store.figuresOfRound?.captain?.teams;
-    };
-    const rankings = ranking.rankings.map((row) => ({ ...row, captain: { playerId: 11, name: 'Savea' } }));
-    expect(await captainOf(rankings)).toBe(rankings.length);
-    expect(await captainOf(rankings.map((row, index) => (index === 0 ? { ...row, captain: null } : row)))).toBeUndefined();
-  });
-
-  it('has no further page once all of its teams are shown [A-130]', async () => {
-    const { store } = await aRanking();
-    store.mount(leagueIds.member);
-    await store.show(latest);
-    expect([shown(store).rankings.length < 20, store.more]).toEqual([true, 'none']);
-  });
-
-  it('is asked for with the statistic [A-134]', async () => {
-    const { store, requests } = await aRanking();
-    store.mount(12);
-    await store.show({ roundId: null, statistic: 'averagePoints' });
-    expect(requests.at(-1)).toMatchObject({ params: { leagueId: 12 }, query: { stat: 'averagePoints' } });
-  });
-});
-
 describe('a ranking while a round is played', () => {
   it('follows each scoring pass in all loaded pages, and says when the ranks changed [B14]', async () => {
     const { store, poll, answer, requests } = await aRanking(live());
@@ -215,7 +158,11 @@ describe('a ranking while a round is played', () => {
       return { ok: true, value: { ...outcome.value, rankings: [...rankings.slice(1), ...rankings.slice(0, 1)] } };
     });
     await poll.change();
-    expect([shown(store).rankings.length, shown(store).rankings.at(-1)?.rank, store.changedAt]).toEqual([40, 1, now]);
+    expect([shown(store).rankings.length, shown(store).rankings.at(-1)?.rank, store.changedAt]).toEqual([
+      40,
+      1,
+      Date.parse(live().now),
+    ]);
   });
 
   it('stays in view when a refresh fails', async () => {
@@ -242,68 +189,3 @@ describe('a ranking while a round is played', () => {
     expect(poll.isStopped).toBe(true);
   });
 });
-
-const now = Date.parse(live().now);
-
-type Answer = (request: RequestParts) => Outcome<Ranking> | Promise<Outcome<Ranking>>;
-
-/** Answers like the fake network, with the user's team in the ranking. */
-function fromMocks(world: World): (request: RequestParts) => Outcome<Ranking> {
-  return ({ query = {}, params = {} }) => {
-    const { round, page, limit, stat } = query;
-    const asked = readRankingQuery({
-      round: numberOf(round),
-      page: numberOf(page),
-      limit: numberOf(limit),
-      stat: statisticOf(stat),
-    });
-    return { ok: true, value: answerRanking(asked, world, numberOf(params['leagueId'])) };
-  };
-}
-
-function numberOf(value: string | number | undefined): number | undefined {
-  return value === undefined ? undefined : Number(value);
-}
-
-function statisticOf(value: string | number | undefined) {
-  return value === 'averagePoints' || value === 'roundPoints' ? value : 'overallPoints';
-}
-
-/** A store on prepared answers, which `answer` replaces. */
-async function aRanking(world: World = live()) {
-  const requests: RequestParts[] = [];
-  let current: Answer = fromMocks(world);
-  const respond = (request: RequestParts) => {
-    requests.push(request);
-    return current(request);
-  };
-  const answers: Answers = { ...seasonAnswers({ rounds: world.rounds }), ranking: respond, leagueRanking: respond };
-  const { season } = await aSeasonStore(answers, Date.parse(world.now));
-  const poll = aPoll();
-  const store = new RankingStore({ api: fakeApi(answers), season, clock: { read: () => now }, poll });
-  return { store, poll, requests, answer: (next: Answer) => void (current = next) };
-}
-
-function aPoll() {
-  const every: number[] = [];
-  let onChange: (changed: Changed) => void = () => {};
-  const poll = {
-    every,
-    isStopped: false,
-    change: async () => {
-      onChange({ rounds: false, players: true });
-      await new Promise((resolve) => setTimeout(resolve, 0));
-    },
-    start: (interval: number, callBack: (changed: Changed) => void) => {
-      every.push(interval);
-      onChange = callBack;
-      return () => void (poll.isStopped = true);
-    },
-  } satisfies Pick<PollStore, 'start'> & Record<string, unknown>;
-  return poll;
-}
-
-function shown({ view }: RankingStore): Ranking {
-  if (view.state !== 'ready') throw new Error(`The ranking is ${view.state}.`);
-  return view.ranking;
-}
