@@ -92,6 +92,23 @@ it('no player of the pool can be added while a past round is shown [G-269]', asy
   ]);
 });
 
+it('in transfer mode the pool offers who may replace a player marked out, and says why others may not [G-273, G-274]', async () => {
+  const draft = { lineup: removePlayer(aTeam().lineup, 15), captainId: null, saved: aTeam({ startRoundId: 6 }) };
+  const four = fifteenOf().map((player) => (player.id <= 4 ? { ...player, squadId: 5 } : { ...player, squadId: 9 }));
+  const others = [
+    aPlayer({ id: 101, position: 'outside_back', squadId: 7 }),
+    aPlayer({ id: 102, position: 'outside_back', squadId: 5 }),
+    aPlayer({ id: 103, position: 'prop', squadId: 7 }),
+  ];
+  const rows = await rowsOf({ players: [...four, ...others], draft, isTransferring: true });
+  const stateOf = (id: number) => rows.find(({ player }) => player.id === id)?.state;
+  expect([101, 102, 103].map(stateOf)).toMatchObject([
+    { kind: 'free' },
+    { kind: 'refused', refusals: [{ rule: 'squad-limit', have: 4 }] },
+    { kind: 'refused', refusals: [{ rule: 'no-free-slot', position: 'prop' }] },
+  ]);
+});
+
 interface Shown {
   readonly edition?: Edition;
   readonly others: readonly Player[];
@@ -120,9 +137,10 @@ interface Pool extends Pick<Shown, 'edition' | 'filter' | 'isLimitless'> {
   readonly sort?: PoolSort;
   readonly statistic?: PoolStatistic;
   readonly isHistoric?: boolean;
+  readonly isTransferring?: boolean;
 }
 
-/** The rows of a pool of these players in round 7. */
+/** The rows of a pool of these players before round 7. */
 async function rowsOf({
   edition = editions.srp,
   players: pooled,
@@ -133,9 +151,10 @@ async function rowsOf({
   sort = defaultSort,
   statistic = 'TotalPoints',
   isHistoric = false,
+  isTransferring = false,
 }: Pool) {
   const answers = {
-    ...seasonAnswers({ players: pooled, rounds: [aRound({ id: 7 })] }),
+    ...seasonAnswers({ players: pooled, rounds: [aRound({ id: 6, status: 'complete' }), aRound({ id: 7 })] }),
     squads: { ok: true, value: squadsOf(edition) },
   } as const;
   const { season } = await aSeasonStore(answers, twoDaysBefore, edition);
@@ -146,7 +165,7 @@ async function rowsOf({
     team: { draft, budget, isFull: false },
     editor: { pool, poolSort: sort, poolStatistic: statistic },
     view: { isHistoric },
-    transfers: { isOn: false, isLimitless },
+    transfers: { isOn: isTransferring, isLimitless },
   });
   return contents.state === 'ready' ? contents.rows : [];
 }

@@ -23,11 +23,20 @@ it('changes during a callback lead to none when the page is left meanwhile', asy
   expect(calls).toHaveLength(1);
 });
 
+it('rounds that have changed are loaded again at each change, others are not [G-301]', () => {
+  const { change, loads } = aPage();
+  change();
+  expect(loads()).toBe(0);
+  change({ rounds: true, players: false });
+  expect(loads()).toBe(1);
+});
+
 /** A page that polls. Each callback lasts until its call is finished. */
 function aPage() {
   const calls: PromiseWithResolvers<void>[] = [];
   let report: (changed: Changed) => void = () => {};
-  const season = { roundsByClock: [], loadRounds: async () => {}, refreshRounds: async () => {} };
+  let loads = 0;
+  const season = { roundsByClock: [], loadRounds: async () => void (loads += 1), refreshRounds: async () => {} };
   const poll = {
     start: (_: number, onChange: typeof report) => {
       report = onChange;
@@ -39,7 +48,8 @@ function aPage() {
     calls.push(call);
     return call.promise;
   });
-  return { calls, leave, change: () => report({ rounds: false, players: true }) };
+  const change = (changed: Changed = { rounds: false, players: true }) => report(changed);
+  return { calls, leave, change, loads: () => loads };
 }
 
 async function finish(call: PromiseWithResolvers<void> | undefined): Promise<void> {
