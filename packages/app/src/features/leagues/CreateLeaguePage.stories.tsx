@@ -43,11 +43,13 @@ export const Created = meta.story({
     await choose(/^Round 8, from/);
     await userEvent.click(await screen.findByRole('radio', { name: 'Public' }));
     const messages = collectMessages();
+    const presses = watchButton(screen.getByRole('button', { name: 'Create league' }));
     await press('Create league');
     await step('the message says so, and the manage tab opens [A-104]', async () => {
       await expectShown('Your league Tuesday Touch has been created successfully', 'Invite by code or link');
       await expect(screen.getByRole('link', { name: 'Manage' })).toHaveAttribute('aria-current', 'page');
     });
+    await step('the button could not be pressed again after the league was created [A-105]', () => expect(presses()).toEqual([]));
     await step('screen readers read it once', () =>
       expect(messages()).toEqual(['Your league Tuesday Touch has been created successfully']),
     );
@@ -174,6 +176,22 @@ function collectMessages(): () => readonly string[] {
   return () => {
     observer.disconnect();
     return [...found].map(({ textContent }) => textContent);
+  };
+}
+
+/** Watches a button that is pressed. Answers with its texts at the moments at which it could be pressed once more. */
+function watchButton(button: HTMLElement): () => readonly string[] {
+  const open: string[] = [];
+  let isSent = false;
+  const observer = new MutationObserver(() => {
+    const isPending = button.getAttribute('aria-disabled') === 'true';
+    isSent ||= isPending;
+    if (isSent && !isPending && !button.hasAttribute('disabled')) open.push(button.textContent);
+  });
+  observer.observe(button, { attributes: true });
+  return () => {
+    observer.disconnect();
+    return open;
   };
 }
 

@@ -1,0 +1,30 @@
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
+import { choose, expectShown } from '../../../../../.storybook/onScreen.ts';
+import { openSection } from '../../../../../.storybook/openSection.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
+
+const meta = preview.meta({
+  title: 'Flows/Change the supported squad',
+  tags: ['!autodocs'],
+  parameters: { ...pageParameters, picture: { disable: true } },
+});
+
+export const Changed = meta.story({
+  name: 'The supported squad of the personal information is saved as that of the edition [A-086]',
+  ...showRoute('/account', { world: historicRound }),
+  play: async ({ globals }) => {
+    const { supportedSquadField, brand } = storyEdition(globals);
+    const form = await openSection('Personal information');
+    await userEvent.click(form.getByRole('button', { name: /Supported squad/ }));
+    await choose({ club: 'Crusaders', championship: 'Australia' }[brand]);
+    const sent = spyOn(XMLHttpRequest.prototype, 'send');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expectShown('Personal Information has been updated');
+    const bodies = sent.mock.calls.map(([body]): unknown => (typeof body === 'string' ? JSON.parse(body) : body));
+    await expect(bodies).toContainEqual({ [supportedSquadField]: 2 });
+    sent.mockRestore();
+  },
+});
