@@ -57,6 +57,32 @@ it('after lock-out the buttons to add and to remove can be pressed, and open the
   expect(opened).toEqual(['create-team-disabled', 'create-team-disabled']);
 });
 
+it('the profile of a player who is marked out reverts the transfer [G-261]', async () => {
+  const { actionsFor, stores } = await profiles();
+  stores.transfers.markOut(9);
+  stores.transfers.bringIn(109);
+  const actions = actionsFor(9);
+  if (actions.kind === 'marked-out') actions.onRevert();
+  expect([actions.kind, stores.transfers.transfers]).toEqual(['marked-out', []]);
+});
+
+it('the profile of a player with a booster can be pressed to transfer out, which opens the warning [G-270]', async () => {
+  const { actionsFor, stores } = await profiles({ boosters: [aBooster({ playerId: 10 })] });
+  const actions = actionsFor(10);
+  expect(actions).toMatchObject({ kind: 'picked', leaving: 'transfer-out', leaveRefusals: [] });
+  if (actions.kind === 'picked') actions.onLeave();
+  expect([stores.notifications.dialog?.kind, stores.transfers.transfers]).toEqual(['transfer-booster', []]);
+});
+
+it('in transfer mode the profile of a player says why they cannot come in [G-274]', async () => {
+  const { actionsFor, stores } = await profiles();
+  stores.transfers.markOut(9);
+  expect([actionsFor(109), actionsFor(110)]).toMatchObject([
+    { kind: 'pool', refusals: [] },
+    { kind: 'pool', refusals: ['Your team has 1 of 1 at fly half. Remove Lachlan Strand.'] },
+  ]);
+});
+
 /** The actions of profiles over a team that by default has played since round 1, two days before round 7. */
 async function profiles(about: Partial<Team> = {}, now = twoDaysBefore) {
   const harness = await createTeamHarness(aTeam({ startRoundId: 1, ...about }), { now });
