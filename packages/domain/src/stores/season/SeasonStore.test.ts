@@ -15,3 +15,12 @@ it('the next round is current from its first kick-off, before the server has pub
     [2, 'complete'],
   ]);
 });
+
+it.each(['rounds', 'squads', 'players'])(
+  'a file that cannot be loaded is the failure of the season: %s [G-366]',
+  async (file) => {
+    const failure = { kind: 'refused', status: 500, errors: [] } as const;
+    const { season } = await aSeasonStore({ ...seasonAnswers(), [file]: { ok: false, failure } });
+    expect([season.failure, season.world]).toEqual([failure, undefined]);
+  },
+);

@@ -3,9 +3,11 @@ import { aTeam } from '@rugby/mocks/builders/team';
 import { byes } from '@rugby/mocks/scenarios/scenarios';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import type { Failure } from '../../api/failure.ts';
 import type { Team } from '../../game/model/entities.ts';
 import { aSeasonStore, seasonAnswers } from '../../testing/aSeasonStore.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
+import { EditorNotifications } from './EditorNotifications.ts';
 import { TeamEditorStore } from './TeamEditorStore.ts';
 import { TeamStore } from './TeamStore.ts';
 
@@ -13,6 +15,19 @@ const { rounds } = byes();
 /** In this round the Drua's Ravula rests, and the Crusaders' Corrigan plays. */
 const [ravula, corrigan, strand] = [11, 2, 10];
 const substitute = aPlayer({ id: 99, lastName: 'Substitute', squadId: 2, position: 'outside_back' });
+
+it.each<Failure>([
+  { kind: 'unavailable' },
+  { kind: 'offline' },
+  { kind: 'off-contract', detail: 'success.team' },
+  { kind: 'signed-out', errors: [] },
+  { kind: 'refused', status: 500, errors: [] },
+  { kind: 'refused', status: 422, errors: [{ code: 'over-budget', message: 'Too dear.' }] },
+])('a call that fails opens the error modal, whatever the failure: %j [G-360, G-362, G-363]', (failure) => {
+  const notifications = new EditorNotifications();
+  notifications.showRefusal({ ok: false, failure });
+  expect([notifications.dialog, notifications.notification]).toEqual([{ kind: 'error', failure }, undefined]);
+});
 
 describe('a captain without a match in the current round [D47]', () => {
   it('is asked about, and becomes captain when the user goes on', async () => {
