@@ -35,7 +35,7 @@ describe.each(Object.values(editions))('header and menu of $title', (edition) =>
     await page.context().close();
   });
 
-  it('the pages in the header fit the narrowest window that shows them: 960 pixels [A-144, A-367]', async () => {
+  it('the pages in the header fit the narrowest window that shows them: 960 pixels [A-144, A-367, G-410]', async () => {
     const { page } = await visitAsUser(`${basePath}/my-team`, desktop);
     const bar = page.getByRole('banner');
     const title = bar.getByRole('link', { name: edition.title }).getByText(edition.title);
