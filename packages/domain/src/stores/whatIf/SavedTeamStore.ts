@@ -23,7 +23,7 @@ export interface TeamReader {
 export interface SavedTeamParts {
   readonly reader: TeamReader;
   readonly season: SeasonStore;
-  readonly poll: PollStore;
+  readonly poll: Pick<PollStore, 'start'>;
 }
 
 /** State of the what-if page: `no-team` before a complete team is saved, `not-played` for a round that the team did not play. */
