@@ -36,6 +36,14 @@ export const OneForOne = meta.story({
       await expectShown('Out');
       await expect(isUnloadAsked()).toBe(true);
     });
+    await step('revert it in the list of transfers, and mark a prop out again [G-261]', async () => {
+      // On a phone the list is on the sheet of the pool, which would cover the pitch.
+      if (window.innerWidth < 700) return;
+      await press(/^Revert the transfer of /);
+      await expectGone('Out');
+      await pressOnPitch(/press to transfer out/);
+      await expectShown('Out');
+    });
     await step('bring the cheapest one in', async () => {
       await showPool();
       await press(/^Price, sorted, highest first/);
