@@ -55,6 +55,17 @@ it('started from the review of a save, opens the review again once there is a ca
   expect([during, notifications.dialog]).toEqual([undefined, { kind: 'review' }]);
 });
 
+it('started by itself, opens no review, also after one that began with a save was cancelled', async () => {
+  const { captain, notifications, team } = await createTeamHarness(withoutCaptain);
+  team.edit({ kind: 'remove', playerId: 9 });
+  team.edit({ kind: 'add', playerId: 109 });
+  captain.startForSave();
+  captain.cancel();
+  captain.start();
+  await captain.press(10);
+  expect([team.draft.captainId, notifications.dialog]).toEqual([10, undefined]);
+});
+
 it('ends without a change when it is cancelled or another round is shown', async () => {
   const { captain, rounds, team } = await createTeamHarness(withoutCaptain);
   captain.start();

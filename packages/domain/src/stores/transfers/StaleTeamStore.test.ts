@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../api/failure.ts';
 import type { RequestParts } from '../../contract/endpoint.ts';
 import type { Booster, Team } from '../../game/model/entities.ts';
+import { selectionOf } from '../../game/model/lineup.ts';
 import { aBooster, createTeamHarness } from '../../testing/createTeamHarness.ts';
 
 configure({ enforceActions: 'always' });
@@ -38,6 +39,7 @@ async function aTab(saved: Team = playing) {
       removeBooster: change({ boosters: [] }),
       changeCaptain: (request) => change({ captainId: Number(request.body?.['newId']) })(request),
       makeTrades: (request) => change({ lineup: tab.team.draft.lineup })(request),
+      updateTeam: (request) => change(selectionOf(tab.team.draft))(request),
     },
   });
   const saveElsewhere = (team: Team) => {
@@ -128,13 +130,8 @@ describe('in a tab that shows an older team [D44]', () => {
     saveElsewhere(elsewhere);
     await boosters.confirm();
     await answer.takeSaved();
-    expect([notifications.dialog, choice.type, transfers.isOn, team.draft.lineup, team.baseVersion]).toEqual([
-      undefined,
-      undefined,
-      false,
-      elsewhere.lineup,
-      20,
-    ]);
+    expect([notifications.dialog, notifications.notification]).toEqual([undefined, undefined]);
+    expect([choice.type, transfers.isOn, team.draft.lineup, team.baseVersion]).toEqual([undefined, false, elsewhere.lineup, 20]);
   });
 
   it('a reset asks, keeps the prepared transfers, and does nothing twice [G-279]', async () => {
@@ -173,7 +170,8 @@ describe('in a tab that shows an older team [D44]', () => {
     await transfers.submit();
     await answer.repeat(transfers.submit);
     expect(sent.map(([name]) => name)).toEqual(['makeTrades']);
-    expect([notifications.notification, pairs(transfers)]).toEqual([
+    expect([notifications.dialog, notifications.notification, pairs(transfers)]).toEqual([
+      undefined,
       {
         kind: 'refused',
         refusals: [
@@ -183,6 +181,36 @@ describe('in a tab that shows an older team [D44]', () => {
       },
       [[9, 109]],
     ]);
+  });
+
+  it('a single transfer that the saved team no longer allows is enough to send nothing', async () => {
+    const { notifications, transfers, sent, saveElsewhere, stale: answer } = await aTab();
+    transfers.markOut(9);
+    transfers.bringIn(109);
+    transfers.markOut(10);
+    transfers.bringIn(110);
+    saveElsewhere({ ...elsewhere, lineup: { ...playing.lineup, fly_half: [115] } });
+    await transfers.submit();
+    await answer.repeat(transfers.submit);
+    expect(sent.map(([name]) => name)).toEqual(['makeTrades']);
+    expect(notifications.notification).toMatchObject({ kind: 'refused', refusals: [{ rule: 'not-in-team', playerId: 10 }] });
+  });
+
+  it('a draft is saved in place of the team that was saved elsewhere', async () => {
+    const building = aTeam();
+    const { editor, notifications, sent, team, saveElsewhere, stale: answer } = await aTab(building);
+    team.edit({ kind: 'remove', playerId: 9 });
+    team.edit({ kind: 'add', playerId: 109 });
+    saveElsewhere({ ...building, version: 20, lineup: elsewhere.lineup });
+    await editor.save();
+    expect(notifications.dialog).toEqual({ kind: 'stale' });
+    await answer.replaceSaved();
+    expect(sent.map(([name, { body }]) => [name, body?.['version']])).toEqual([
+      ['updateTeam', 14],
+      ['updateTeam', 20],
+    ]);
+    const own = { ...building.lineup, scrum_half: [109] };
+    expect([notifications.dialog, team.saved.value?.lineup, team.draft.lineup]).toEqual([undefined, own, own]);
   });
 
   it('a captain asks, and is then named in what is saved [G-239]', async () => {

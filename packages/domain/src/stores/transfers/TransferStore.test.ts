@@ -160,6 +160,21 @@ describe('the prompt and the pool', () => {
     ];
     expect(seen).toEqual([prop, half, prop, prop, prop]);
   });
+
+  it('leave the position that the user chose in the pool when the mode only begins or ends', async () => {
+    const { transfers, editor, team } = await createTeamHarness();
+    const stop = transfers.mount();
+    const chooseProps = () => editor.pool.showPosition('prop');
+    chooseProps();
+    transfers.start();
+    const begun = editor.pool.filters.position;
+    transfers.cancel();
+    team.resume({ selection: { lineup: { ...lineup, scrum_half: [109] }, captainId: 11 }, version: 14 });
+    chooseProps();
+    team.edit({ kind: 'rollback' });
+    stop();
+    expect([begun, transfers.isOn, editor.pool.filters.position]).toEqual(['prop', false, 'prop']);
+  });
 });
 
 describe('cancelling', () => {
