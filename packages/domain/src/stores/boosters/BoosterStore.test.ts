@@ -3,6 +3,7 @@ import { aTeam } from '@rugby/mocks/builders/team';
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { editions } from '../../editions.ts';
+import type { Outcome } from '../../api/failure.ts';
 import type { Booster, Team } from '../../game/model/entities.ts';
 import { aBooster, createTeamHarness } from '../../testing/createTeamHarness.ts';
 
@@ -144,7 +145,8 @@ describe('choosing', () => {
 
 describe('a press on a player', () => {
   it('without a choice is not for a booster: the profile opens [G-294]', async () => {
-    expect((await createTeamHarness()).boosters.press(10)).toBe(false);
+    const { boosters } = await createTeamHarness();
+    expect([boosters.press(10), boosters.canConfirm]).toEqual([false, false]);
   });
   it('does nothing for limitless [G-291]', async () => {
     const { boosters, choice, notifications, team, transfers, sent } = await createTeamHarness();
@@ -169,8 +171,10 @@ describe('a press on a player', () => {
     const { boosters, choice } = await createTeamHarness();
     await boosters.choose('CO_CAPTAIN');
     const before = boosters.canConfirm;
-    boosters.press(10);
+    expect(boosters.press(10)).toBe(true);
     expect([before, choice.playerId, boosters.canConfirm]).toEqual([false, 10, true]);
+    await boosters.choose('CO_CAPTAIN');
+    expect([choice.playerId, boosters.canConfirm]).toEqual([null, false]);
   });
 });
 
@@ -181,7 +185,10 @@ describe('confirming', () => {
     });
     await boosters.choose('CO_CAPTAIN');
     boosters.press(10);
-    await boosters.confirm();
+    const confirming = boosters.confirm();
+    expect([boosters.pendingType, boosters.canConfirm]).toEqual(['CO_CAPTAIN', false]);
+    await confirming;
+    expect(boosters.pendingType).toBeUndefined();
     expect(sent).toEqual([['applyBooster', { body: { type: 'CO_CAPTAIN', playerId: 10, version: 14 } }]]);
     expect([notifications.dialog, choice.type]).toEqual([{ kind: 'booster-confirm', booster: aBooster() }, undefined]);
   });
@@ -214,6 +221,24 @@ describe('confirming', () => {
       false,
       lineup,
     ]);
+  });
+
+  it('limitless says why its transfers cannot be sent, also when the server refuses them or saves another team [G-282]', async () => {
+    const booster = aBooster({ type: 'LIMITLESS', playerId: null });
+    const confirm = async (makeTrades: Outcome<unknown>, swap: readonly number[]) => {
+      const { boosters, transfers, notifications } = await createTeamHarness(playing, {
+        answers: { applyBooster: withBooster(booster), makeTrades },
+      });
+      await boosters.choose('LIMITLESS');
+      transfers.markOut(9);
+      swap.forEach(transfers.bringIn);
+      await boosters.confirm();
+      return notifications.dialog?.kind ?? notifications.notification;
+    };
+    const refusals = [{ rule: 'trade-unpaired', playerIds: [9] }];
+    expect(await confirm(withBooster(booster), [])).toMatchObject({ kind: 'refused', refusals });
+    expect(await confirm({ ok: false, failure: { kind: 'unavailable' } }, [109])).toBe('error');
+    expect(await confirm(withBooster(booster), [109])).toBe('save-conflict');
   });
 
   it('one that is refused keeps the choice', async () => {

@@ -13,7 +13,7 @@ describe('a search for a user', () => {
     store.type('An');
     expect([store.found.state, requests.length, timer.pending]).toEqual(['pending', 0, [searchDelay]]);
     await timer.run();
-    expect(requests.map(({ query }) => query?.['search'])).toEqual(['An']);
+    expect(requests.map(({ query }) => query)).toEqual([{ search: 'An', page: 1, limit: 5, stat: 'overallPoints' }]);
     expect(store.found.state).toBe('success');
   });
 
@@ -41,6 +41,7 @@ describe('a search for a user', () => {
     store.type('Ana');
     await timer.run();
     store.searchIn({ leagueId: 7, roundId: 3, statistic: 'roundPoints' });
+    expect(store.found.state).toBe('pending');
     await timer.run();
     expect(requests.at(-1)).toMatchObject({ params: { leagueId: 7 }, query: { search: 'Ana', round: 3, stat: 'roundPoints' } });
   });

@@ -33,6 +33,14 @@ describe('the ranking of all teams', () => {
     expect([unknown.length, store.isUnknownRound(999)]).toEqual([world.rounds.length - store.rounds.length, true]);
   });
 
+  it('knows the round before', async () => {
+    const { store } = await aRanking();
+    await store.show({ roundId: 3, statistic: 'overallPoints' });
+    const before = store.previousRound?.id;
+    await store.show({ roundId: 1, statistic: 'overallPoints' });
+    expect([before, store.previousRound]).toEqual([2, undefined]);
+  });
+
   it('adds a page without showing a team twice [A-130]', async () => {
     const { store, requests } = await aRanking();
     await store.show(latest);
@@ -57,7 +65,12 @@ describe('the ranking of all teams', () => {
     expect(await rowsOfVisit(latest)).toBe(20);
     expect(await rowsOfVisit(latest)).toBe(40);
     expect(await rowsOfVisit({ roundId: 3, statistic: 'overallPoints' })).toBe(20);
-    expect(await rowsOfVisit(latest)).toBe(20);
+    expect(await rowsOfVisit({ roundId: null, statistic: 'averagePoints' })).toBe(20);
+    await store.show({ roundId: null, statistic: 'averagePoints' });
+    await store.show({ roundId: null, statistic: 'averagePoints' });
+    expect(shown(store).rankings.length).toBe(20);
+    store.mount()();
+    expect(await rowsOfVisit({ roundId: null, statistic: 'averagePoints' })).toBe(20);
   });
 
   it('shows a team once that moves to the next page while the first one is read', async () => {

@@ -15,27 +15,42 @@ const made: Outcome<unknown> = { ok: true, value: { team: traded } };
 
 describe('transfer mode', () => {
   it('is off by default [G-257]', async () => {
-    expect((await createTeamHarness()).transfers.isOn).toBe(false);
+    const { transfers } = await createTeamHarness();
+    expect([transfers.isOn, transfers.isWaiting, transfers.isLimitless, transfers.isFilled]).toEqual(Array(4).fill(false));
+  });
+
+  it('stays off for changes of a team that has not started [G-257]', async () => {
+    const { transfers, team } = await createTeamHarness(aTeam());
+    team.edit({ kind: 'remove', playerId: 9 });
+    team.edit({ kind: 'add', playerId: 109 });
+    expect([transfers.isOn, transfers.transfers.length]).toEqual([false, 1]);
   });
 
   it('is turned on by starting transfers [G-258]', async () => {
-    const { transfers } = await createTeamHarness();
+    const { transfers, choice, notifications } = await createTeamHarness();
+    notifications.open({ kind: 'booster-list' });
     transfers.start();
-    expect([transfers.isOn, transfers.isWaiting]).toEqual([true, true]);
+    expect([transfers.isOn, transfers.isWaiting, notifications.dialog]).toEqual([true, true, undefined]);
+    choice.choose('LIMITLESS');
+    expect([transfers.isOn, transfers.isWaiting]).toEqual([true, false]);
   });
 
   it('is turned on by choosing a player to transfer out [G-259]', async () => {
-    const { transfers } = await createTeamHarness();
+    const { transfers, notifications } = await createTeamHarness();
+    notifications.open({ kind: 'player', playerId: 9 });
     transfers.markOut(9);
     expect([transfers.isOn, transfers.isWaiting, transfers.transfers]).toMatchObject([true, false, [{ out: 9, in: null }]]);
+    expect(notifications.dialog).toBeUndefined();
     transfers.revert(9);
     expect([transfers.isOn, transfers.transfers]).toEqual([true, []]);
   });
 
-  it('is on again when a draft with transfers was left on the device', async () => {
+  it('is on again when a draft with transfers was left on the device, and stays on when they are reset', async () => {
     const { transfers, team } = await createTeamHarness();
     team.resume({ selection: { lineup: { ...lineup, scrum_half: [109] }, captainId: 11 }, version: 14 });
     expect([transfers.isOn, transfers.canSend]).toEqual([true, true]);
+    transfers.reset();
+    expect([transfers.isOn, transfers.transfers]).toEqual([true, []]);
   });
 
   it('marks out, brings in and lets stay, and says each [G-261]', async () => {
@@ -51,6 +66,22 @@ describe('transfer mode', () => {
       { edit: { kind: 'reverted', playerId: 9 } },
     ]);
     expect(transfers.transfers).toEqual([]);
+  });
+
+  it('is turned on and filled with swaps that are proposed, without a call [B15]', async () => {
+    const { transfers, sent } = await createTeamHarness();
+    transfers.fillIn([
+      { out: 9, in: 109 },
+      { out: 10, in: 110 },
+    ]);
+    const pairs = transfers.transfers.map((transfer) => [transfer.out, transfer.in]).sort();
+    expect(pairs).toEqual([
+      [10, 110],
+      [9, 109],
+    ]);
+    transfers.reset();
+    transfers.fillIn([]);
+    expect([transfers.isOn, sent]).toEqual([true, []]);
   });
 
   it('keeps the budget live, and asks before the page is left', async () => {
@@ -236,6 +267,14 @@ describe('sending', () => {
     await transfers.submit();
     expect([transfers.transfers, transfers.isOn, team.saved.value?.lineup.scrum_half]).toEqual([[], false, [109]]);
     expect(notifications.dialog).toMatchObject({ kind: 'transfers-made', count: 1, receipt: { version: 15 } });
+  });
+
+  it('shows a comparison when the server saved another team', async () => {
+    const { transfers, notifications } = await createTeamHarness(playing, { answers: { makeTrades: made } });
+    transfers.markOut(10);
+    transfers.bringIn(110);
+    await transfers.submit();
+    expect(notifications.dialog?.kind).toBe('save-conflict');
   });
 
   it('cannot be undone: a trade that was sent stays sent [B9, G-265]', async () => {
