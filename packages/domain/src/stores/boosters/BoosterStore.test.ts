@@ -20,6 +20,8 @@ describe('the Boosters button', () => {
   it('is hidden when boosters are disabled [G-285]', async () => {
     const { boosters } = await createTeamHarness(playing, { edition: { ...editions.srp, enabledBoosters: [] } });
     expect(boosters.button).toBe('hidden');
+    const one = await createTeamHarness(playing, { edition: { ...editions.srp, enabledBoosters: ['LIMITLESS'] } });
+    expect(one.boosters.button).toBe('ready');
   });
   it('is hidden while a booster target is chosen [G-286]', async () => {
     const { boosters } = await createTeamHarness();
@@ -125,6 +127,9 @@ describe('choosing', () => {
     expect([asked.slice(-2), notifications.dialog, boosters.active]).toEqual([['removeBooster', 'showMyTeam'], undefined, []]);
     expect(sent).toEqual([['removeBooster', { params: { boosterId: 1 }, body: { version: 14 } }]]);
     expect(team.isChanged).toBe(false);
+    notifications.open({ kind: 'reset-booster', booster: aBooster() });
+    await boosters.reset(1);
+    expect([notifications.dialog, sent.length]).toEqual([undefined, 1]);
   });
 
   it('a limitless that is reset brings the lineup from before it back [G-297]', async () => {

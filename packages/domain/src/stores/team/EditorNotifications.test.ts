@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../api/failure.ts';
 import type { Team } from '../../game/model/entities.ts';
 import { aSeasonStore, seasonAnswers } from '../../testing/aSeasonStore.ts';
+import { createTeamHarness } from '../../testing/createTeamHarness.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
 import { EditorNotifications } from './EditorNotifications.ts';
 import { TeamEditorStore } from './TeamEditorStore.ts';
@@ -56,6 +57,28 @@ describe('a captain without a match in the current round [D47]', () => {
     const { editor, team } = await aHarness(aTeam({ captainId: strand, isComplete: false }));
     await editor.makeCaptain(corrigan);
     expect([team.draft.captainId, editor.dialog]).toEqual([corrigan, undefined]);
+  });
+});
+
+describe('a booster that works on a player without a match in the current round [D47]', () => {
+  it.each([
+    { title: 'a chosen player', captainId: strand, asks: ['CO_CAPTAIN', ravula], sends: ['TRIPLE_CAPTAIN', null] },
+    { title: 'the captain', captainId: ravula, asks: ['TRIPLE_CAPTAIN', null], sends: ['CO_CAPTAIN', corrigan] },
+  ] as const)('is asked about before it is sent: $title', async ({ captainId, asks, sends }) => {
+    const answers = { applyBooster: { ok: false, failure: { kind: 'unavailable' } } } as const;
+    const { boosters, notifications, sent } = await createTeamHarness(aTeam({ captainId, startRoundId: 1 }), { answers, rounds });
+    const [type, playerId] = asks;
+    await boosters.use(type, playerId);
+    const { dialog } = notifications;
+    expect([dialog, sent]).toMatchObject([{ kind: 'resting-player', playerId: ravula, booster: type }, []]);
+    if (dialog?.kind === 'resting-player') dialog.goOn();
+    expect(notifications.dialog).toBeUndefined();
+    const [other, target] = sends;
+    await boosters.use(other, target);
+    expect(sent).toMatchObject([
+      ['applyBooster', { body: { type, playerId } }],
+      ['applyBooster', { body: { type: other, playerId: target } }],
+    ]);
   });
 });
 

@@ -94,7 +94,8 @@ describe('saving', () => {
     const again = await aHarness(aTeam(), answers);
     await again.editor.askToSave();
     await again.editor.save();
-    expect([fresh.editor.dialog?.kind, again.editor.dialog]).toEqual(['saving-your-team', undefined]);
+    const { dialog, notification } = again.editor;
+    expect([fresh.editor.dialog?.kind, dialog, notification?.kind]).toEqual(['saving-your-team', undefined, 'saved']);
   });
 
   it.each([
