@@ -1,6 +1,7 @@
 import { aTeam } from '@rugby/mocks/builders/team';
 import { configure } from 'mobx';
 import { expect, it } from 'vitest';
+import type { Outcome } from '../../api/failure.ts';
 import { createTeamHarness } from '../../testing/createTeamHarness.ts';
 
 configure({ enforceActions: 'always' });
@@ -64,6 +65,21 @@ it('started by itself, opens no review, also after one that began with a save wa
   captain.start();
   await captain.press(10);
   expect([team.draft.captainId, notifications.dialog]).toEqual([10, undefined]);
+});
+
+it('a captain who is sent at once is announced, compared when the server saved another one, and undone when it refuses [G-239]', async () => {
+  const playing = aTeam({ startRoundId: 1 });
+  const saves = (captainId: number) => ({ ok: true, value: { team: { ...playing, captainId, version: 15 } } }) as const;
+  const choose = async (changeCaptain: Outcome<unknown>) => {
+    const { editor, notifications, team } = await createTeamHarness(playing, { answers: { changeCaptain } });
+    notifications.open({ kind: 'player', playerId: 9 });
+    await editor.makeCaptain(9);
+    return [notifications.dialog?.kind, notifications.notification, team.draft.captainId];
+  };
+  const announced = { kind: 'edited', edit: { kind: 'captain-changed', playerId: 9 } };
+  expect(await choose(saves(9))).toEqual([undefined, announced, 9]);
+  expect((await choose(saves(1))).slice(0, 2)).toEqual(['save-conflict', undefined]);
+  expect(await choose({ ok: false, failure: { kind: 'unavailable' } })).toEqual(['error', undefined, 11]);
 });
 
 it('ends without a change when it is cancelled or another round is shown', async () => {

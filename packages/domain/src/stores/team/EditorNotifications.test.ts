@@ -98,6 +98,7 @@ describe('the players without a match in the current round', () => {
     await Promise.all([editor.swapResting(), editor.swapResting()]);
     expect(bodies).toMatchObject([{ lineup: { prop: [0, 0], outside_back: [0, 14, 0] }, captainId: null }]);
     expect([editor.dialog, team.draft.lineup, team.draft.captainId]).toEqual([undefined, lineup, 14]);
+    expect(editor.notification).toEqual({ kind: 'edited', edit: { kind: 'autofilled' } });
     editor.undo();
     expect([team.draft.lineup, team.draft.captainId]).toEqual([before, ravula]);
   });
