@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import type { RequestParts } from '../../contract/endpoint.ts';
+import { wireLeague } from '../../contract/league/league.ts';
+import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
+import { LeagueStore } from './LeagueStore.ts';
+
+const league = wireLeague.parse({
+  id: 5,
+  name: 'Thursday Night Tackles',
+  code: 'K7QTX4BD',
+  privacy: 'private',
+  startId: 8,
+  status: 'scheduled',
+  leagueManager: { userId: 1, displayName: 'Mere K', name: 'Mere K' },
+  isJoined: false,
+  numTeams: 7,
+});
+const renamed = { ...league, name: 'Spring Series' };
+const refused = { ok: false, failure: { kind: 'refused', status: 409, errors: [] } } as const;
+const paged = { nextPage: false, page: 1 };
+
+it.each([
+  ['showLeague', (store: LeagueStore) => store.open(5), { params: { leagueId: 5 } }],
+  ['leagueUsers', (store: LeagueStore) => store.members.load(), { params: { leagueId: 5 } }],
+  ['sentInvites', (store: LeagueStore) => store.sentInvites.load(), { params: { leagueId: 5 } }],
+  ['joinLeague', (store: LeagueStore) => store.join(), { params: { code: 'K7QTX4BD' } }],
+  ['leaveLeague', (store: LeagueStore) => store.leave(), { params: { leagueId: 5 } }],
+  ['deleteLeague', (store: LeagueStore) => store.delete(), { params: { leagueId: 5 } }],
+  ['updateLeague', (store: LeagueStore) => store.update({ name: 'X' }), { params: { leagueId: 5 }, body: { name: 'X' } }],
+  ['renewLeagueCode', (store: LeagueStore) => store.renewCode(), { params: { leagueId: 5 } }],
+  [
+    'inviteToLeague',
+    (store: LeagueStore) => store.invite(['a@b.nz']),
+    { params: { leagueId: 5 }, body: { invites: ['a@b.nz'] } },
+  ],
+  ['sendInviteAgain', (store: LeagueStore) => store.sendAgain(3), { params: { leagueId: 5 }, body: { inviteId: 3 } }],
+  ['deleteInvite', (store: LeagueStore) => store.deleteInvite(3), { body: { leagueId: 5, inviteId: 3 } }],
+  ['removeLeagueUser', (store: LeagueStore) => store.removeMember(2), { params: { leagueId: 5, userId: 2 } }],
+  ['handOverLeague', (store: LeagueStore) => store.handOver(2), { params: { leagueId: 5 }, body: { userId: 2 } }],
+] as const)('%s names the league on screen', async (name, act, request) => {
+  const { store, sent } = await opened();
+  await act(store);
+  expect(sent.filter(([sentName]) => sentName === name).at(-1)).toMatchObject([name, request]);
+});
+
+it('joining, leaving and deleting change the memberships of the user; what is refused does not', async () => {
+  const { store, changes } = await opened();
+  await store.join();
+  expect([store.league.value?.isJoined, changes()]).toEqual([true, 1]);
+  await store.leave();
+  expect([store.league.value?.isJoined, changes()]).toEqual([false, 2]);
+  await store.delete();
+  expect(changes()).toBe(3);
+  const failing = await opened({ joinLeague: refused, leaveLeague: refused, deleteLeague: refused });
+  await failing.store.join();
+  await failing.store.leave();
+  await failing.store.delete();
+  expect([failing.store.league.value, failing.changes()]).toEqual([league, 0]);
+});
+
+it.each(['renewCode', 'handOver'] as const)('%s shows the league that the server answers', async (act) => {
+  const { store } = await opened();
+  await store[act](2);
+  expect(store.league.value).toEqual(renamed);
+});
+
+it('an invite that is sent, sent again or deleted changes the list of sent invites', async () => {
+  const { store, sent } = await opened();
+  await store.invite(['a@b.nz']);
+  const loads = () => sent.filter(([name]) => name === 'sentInvites').length;
+  expect(loads()).toBe(0);
+  await store.sentInvites.load();
+  await store.invite(['a@b.nz']);
+  await store.sendAgain(3);
+  expect(loads()).toBe(3);
+  await store.deleteInvite(3);
+  expect(store.sentInvites.items?.map(({ id }) => id)).toEqual([4]);
+});
+
+it('settings are pending while they are saved, and not confirmed when that fails or another league is opened', async () => {
+  const failing = (await opened({ updateLeague: refused })).store;
+  const saving = failing.update({ name: 'Spring Series' });
+  expect(failing.settings).toBe('pending');
+  await saving;
+  expect([failing.settings, failing.league.value]).toEqual(['idle', league]);
+  const { store } = await opened();
+  await store.update({ name: 'Spring Series' });
+  const confirmed = store.settings;
+  await store.open(6);
+  expect([confirmed, store.settings, store.leagueId]).toEqual(['success', 'idle', 6]);
+});
+
+async function opened(answers: Answers = {}) {
+  const sent: (readonly [string, RequestParts])[] = [];
+  const invite = (id: number) => ({ id, email: `${id}@b.nz`, sentAt: '2026-03-25T00:00:00.000Z' });
+  const all: Answers = {
+    showLeague: { ok: true, value: { league } },
+    leagueUsers: { ok: true, value: { users: [], ...paged } },
+    sentInvites: { ok: true, value: { invites: [invite(3), invite(4)], ...paged } },
+    joinLeague: { ok: true, value: { league: { ...league, isJoined: true } } },
+    updateLeague: { ok: true, value: { league: renamed } },
+    renewLeagueCode: { ok: true, value: { league: renamed } },
+    handOverLeague: { ok: true, value: { league: renamed } },
+    ...Object.fromEntries(
+      ['leaveLeague', 'deleteLeague', 'inviteToLeague', 'sendInviteAgain', 'deleteInvite', 'removeLeagueUser'].map((name) => [
+        name,
+        { ok: true, value: { isJoined: false } } as const,
+      ]),
+    ),
+    ...answers,
+  };
+  const recorded = Object.fromEntries(
+    Object.entries(all).map(([name, answer]) => [
+      name,
+      async (request: RequestParts) => {
+        sent.push([name, request]);
+        return typeof answer === 'function' ? answer(request) : answer;
+      },
+    ]),
+  );
+  let changes = 0;
+  const store = new LeagueStore(fakeApi(recorded), { after: () => () => {} }, () => (changes += 1));
+  await store.open(5);
+  return { store, sent, changes: () => changes };
+}
