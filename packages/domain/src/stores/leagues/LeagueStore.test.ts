@@ -58,6 +58,14 @@ it('joining, leaving and deleting change the memberships of the user; what is re
   expect([failing.store.league.value, failing.changes()]).toEqual([league, 0]);
 });
 
+it('is gone only when the server says so, and is not read anew after a failure of another kind', async () => {
+  const unavailable = { ok: false, failure: { kind: 'unavailable' } } as const;
+  const { store, sent } = await opened({ renewLeagueCode: unavailable });
+  await store.renewCode();
+  expect(sent.filter(([name]) => name === 'showLeague')).toHaveLength(1);
+  expect([store.isGone, (await opened({ showLeague: unavailable })).store.isGone]).toEqual([false, false]);
+});
+
 it.each(['renewCode', 'handOver'] as const)('%s shows the league that the server answers', async (act) => {
   const { store } = await opened();
   await store[act](2);

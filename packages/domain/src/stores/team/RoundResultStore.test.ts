@@ -1,6 +1,7 @@
 import { aTeam } from '@rugby/mocks/builders/team';
 import { aUser } from '@rugby/mocks/builders/user';
 import { memoryPorts } from '@rugby/mocks/ports/memoryPorts';
+import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
 import { describe, expect, it } from 'vitest';
 import type { Round, Team } from '../../game/model/entities.ts';
 import { editions } from '../../editions.ts';
@@ -8,6 +9,7 @@ import { aSeasonStore, roundsBehindClock, seasonAnswers, twoDaysBefore } from '.
 import { fakeApi } from '../../testing/fakeApi.ts';
 import { createTeamStores } from '../createTeamStores.ts';
 import { OfflineStore } from '../offline/OfflineStore.ts';
+import type { SeasonStore } from '../season/SeasonStore.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 
 const seen = 'user:1:seen-round:srp';
@@ -83,10 +85,35 @@ it('a result that opens while a booster or a captain is being chosen ends the ch
   const { captain, choice, season, view } = await opened(new Map([[seen, '7']]), started);
   choice.choose('CO_CAPTAIN');
   captain.start();
-  const rounds = season.rounds.value ?? [];
-  season.rounds.replace(rounds.map((round) => (round.id === 7 ? { ...round, status: 'complete' } : round)));
+  completeRound7(season);
   expect([view.round?.id, view.isHistoric, choice.type, captain.isOn]).toEqual([7, true, undefined, false]);
 });
+
+it('the result of the last round is shown once: the device forgets the season with it', async () => {
+  const rounds = betweenRounds().rounds.filter(({ id }) => id <= 7);
+  const { device, editor, season, unmount } = await opened(new Map([[seen, '7']]), started, editions.srp, rounds);
+  completeRound7(season);
+  const shown = [editor.pool.isOpen, device.has(seen)];
+  unmount();
+  expect([...shown, device.has(seen)]).toEqual([true, false, false]);
+});
+
+it.each([
+  ['in transfer mode', ({ transfers }: Opened) => transfers.start()],
+  ['with a changed team', ({ team }: Opened) => team.edit({ kind: 'captain', playerId: 9 })],
+  ['after the page was left', ({ unmount }: Opened) => unmount()],
+])('no result opens %s', async (_, act) => {
+  const page = await opened(new Map([[seen, '7']]), started);
+  act(page);
+  completeRound7(page.season);
+  expect([page.editor.pool.isOpen, page.device.get(seen)]).toEqual([false, '7']);
+});
+
+type Opened = Awaited<ReturnType<typeof opened>>;
+
+function completeRound7({ rounds }: SeasonStore): void {
+  rounds.replace((rounds.value ?? []).map((round) => (round.id === 7 ? { ...round, status: 'complete' } : round)));
+}
 
 async function opened(device: Map<string, string>, saved: Team | null, edition = editions.srp, rounds?: readonly Round[]) {
   const { season, clock } = await aSeasonStore(seasonAnswers(rounds && { rounds }), twoDaysBefore, edition);

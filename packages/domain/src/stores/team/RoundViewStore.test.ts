@@ -3,7 +3,7 @@ import { aRound } from '@rugby/mocks/builders/season';
 import { aTeam } from '@rugby/mocks/builders/team';
 import { expect, it } from 'vitest';
 import { aSeasonStore, roundsBehindClock, seasonAnswers } from '../../testing/aSeasonStore.ts';
-import { fakeApi } from '../../testing/fakeApi.ts';
+import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
 import { RoundViewStore } from './RoundViewStore.ts';
 import { TeamStore } from './TeamStore.ts';
 
@@ -41,7 +41,15 @@ it('the round before is past from the next kick-off, before the server has publi
   expect(view.round).toMatchObject({ id: 6, status: 'complete' });
 });
 
-async function aRoundView(published: Parameters<typeof seasonAnswers>[0] = {}) {
+it('the game bar is unknown until it is loaded, and says why it could not be', async () => {
+  const failure = { kind: 'unavailable' } as const;
+  const { view } = await aRoundView({}, { gamebar: { ok: false, failure } });
+  const before = [view.gamebar, view.gamebarFailure];
+  await view.load();
+  expect([...before, view.gamebar, view.gamebarFailure]).toEqual([undefined, undefined, null, failure]);
+});
+
+async function aRoundView(published: Parameters<typeof seasonAnswers>[0] = {}, answers: Answers = {}) {
   const { season } = await aSeasonStore(seasonAnswers(published));
   const asked: string[] = [];
   const roundIds: number[] = [];
@@ -59,6 +67,7 @@ async function aRoundView(published: Parameters<typeof seasonAnswers>[0] = {}) {
         roundIds.push(roundId);
         return { ok: true, value: { ...gamebar, roundPoints: roundId * 10 } };
       },
+      ...answers,
     },
     asked,
   );
