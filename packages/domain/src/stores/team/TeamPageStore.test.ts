@@ -2,6 +2,7 @@ import { aTeam } from '@rugby/mocks/builders/team';
 import { configure } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { transfersOf } from '../../game/transfers/transfers.ts';
+import { createTeamHarness } from '../../testing/createTeamHarness.ts';
 import { openTeamPage } from '../../testing/openTeamPage.ts';
 import { OfflineStore } from '../offline/OfflineStore.ts';
 import type { TeamStore } from './TeamStore.ts';
@@ -92,8 +93,20 @@ describe('a draft', () => {
     expect(drafts(device)).toEqual([]);
     first.team.edit({ kind: 'remove', playerId: 10 });
     first.close();
-    (await openTeamPage(device, aTeam())).page.discardDraft();
-    expect(drafts(device)).toEqual([]);
+    const { page } = await openTeamPage(device, aTeam());
+    page.discardDraft();
+    expect([page.offeredDraft, drafts(device)]).toEqual([undefined, []]);
+  });
+
+  it('that is the saved team, or that is being edited, is not offered', async () => {
+    const { lineup, captainId } = aTeam();
+    const same = JSON.stringify({ selection: { lineup, captainId }, version: 13, at: '2026-03-25T01:00:00.000Z' });
+    const device = new Map([['user:1:draft:srp:7', same]]);
+    const { page, team } = await openTeamPage(device, aTeam());
+    expect([page.offeredDraft, drafts(device)]).toEqual([undefined, []]);
+    team.edit({ kind: 'remove', playerId: 11 });
+    await page.load();
+    expect([page.offeredDraft, drafts(device).length]).toEqual([undefined, 1]);
   });
 
   it('of another user is not offered', async () => {
@@ -200,6 +213,25 @@ it('the team that another device has saved is shown when the user returns to the
   team.edit({ kind: 'remove', playerId: 3 });
   saved = { ...saved, captainId: 4, version: 16 };
   expect(await returned()).toEqual([15, 2]);
+});
+
+it('the page is loading until the team is known, and failed when it cannot be loaded', async () => {
+  const { page } = await createTeamHarness();
+  const states = [page.state];
+  await page.load();
+  const failing = await createTeamHarness(aTeam(), { answers: { showMyTeam: { ok: false, failure: { kind: 'unavailable' } } } });
+  await failing.page.load();
+  expect([...states, page.state, failing.page.state]).toEqual(['loading', 'ready', 'failed']);
+});
+
+it('the page that was prepared before it is shown, with the game bar, is not loaded twice', async () => {
+  const { page, asked } = await createTeamHarness();
+  await page.prepare();
+  const count = asked.length;
+  page.mount()();
+  expect([asked.at(-1), asked.length]).toEqual(['gamebar', count]);
+  page.mount()();
+  expect(asked.length).toBeGreaterThan(count);
 });
 
 it('the page stays ready when its own load ends while the team is loaded for a change', async () => {
