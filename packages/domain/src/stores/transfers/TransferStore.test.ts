@@ -74,10 +74,9 @@ describe('transfer mode', () => {
       { out: 9, in: 109 },
       { out: 10, in: 110 },
     ]);
-    const pairs = transfers.transfers.map((transfer) => [transfer.out, transfer.in]).sort();
-    expect(pairs).toEqual([
-      [10, 110],
+    expect(transfers.transfers.map((transfer) => [transfer.out, transfer.in])).toEqual([
       [9, 109],
+      [10, 110],
     ]);
     transfers.reset();
     transfers.fillIn([]);

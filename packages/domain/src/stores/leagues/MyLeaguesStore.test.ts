@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import type { RequestParts } from '../../contract/endpoint.ts';
+import { wireLeague } from '../../contract/league/league.ts';
+import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
+import { MyLeaguesStore } from './MyLeaguesStore.ts';
+
+const league = wireLeague.parse({
+  id: 5,
+  name: 'Thursday Night Tackles',
+  code: 'K7QTX4BD',
+  privacy: 'private',
+  startId: 8,
+  status: 'scheduled',
+  leagueManager: { userId: 1, displayName: 'Mere K', name: 'Mere K' },
+  isJoined: true,
+  numTeams: 7,
+});
+const invite = { id: 3, league, invitedBy: null, sentAt: '2026-03-25T00:00:00.000Z' };
+const paged = { nextPage: false, page: 1 };
+const refused = { ok: false, failure: { kind: 'refused', status: 403, errors: [] } } as const;
+
+it('an invite is accepted by the code of its league, and stays when that is refused [A-232]', async () => {
+  const { store, sent } = await mine({ joinLeague: { ok: true, value: { league } } });
+  await store.accept(invite);
+  expect(sent.find(([name]) => name === 'joinLeague')?.[1]).toMatchObject({ params: { code: 'K7QTX4BD' } });
+  const failing = await mine({ joinLeague: refused });
+  await failing.store.accept(invite);
+  expect(failing.store.invites.items).toHaveLength(1);
+});
+
+it.each([
+  [true, 2],
+  [false, 1],
+])('a declined invite whose league was joined meanwhile (%s) brings the leagues anew [A-234]', async (isJoined, loads) => {
+  const { store, sent } = await mine({ deleteInvite: { ok: true, value: { isJoined } } });
+  await store.decline(invite);
+  expect(sent.filter(([name]) => name === 'leagues')).toHaveLength(loads);
+  expect(store.invites.items).toEqual([]);
+});
+
+it('leagues and invites are read anew together', async () => {
+  const { store, sent } = await mine();
+  await store.reload();
+  expect(sent.map(([name]) => name).toSorted()).toEqual(['invites', 'invites', 'leagues', 'leagues']);
+});
+
+it('automatic leagues and the counts stand beside the list', async () => {
+  const automatic = [{ ...league, id: 9 }];
+  const counts = { all: 4, public: 1, private: 3 };
+  const { store } = await mine({ leagues: { ok: true, value: { leagues: [league], automatic, counts, ...paged } } });
+  expect([store.automatic.map(({ id }) => id), store.counts]).toEqual([[9], counts]);
+});
+
+async function mine(answers: Answers = {}) {
+  const sent: (readonly [string, RequestParts])[] = [];
+  const all: Answers = {
+    leagues: { ok: true, value: { leagues: [league], ...paged } },
+    invites: { ok: true, value: { invites: [invite], ...paged } },
+    ...answers,
+  };
+  const recorded = Object.fromEntries(
+    Object.entries(all).map(([name, answer]) => [
+      name,
+      async (request: RequestParts) => {
+        sent.push([name, request]);
+        return typeof answer === 'function' ? answer(request) : answer;
+      },
+    ]),
+  );
+  const store = new MyLeaguesStore(fakeApi(recorded), { after: () => () => {} }, () => {});
+  await store.load();
+  return { store, sent };
+}
