@@ -38,6 +38,15 @@ it.each([
   expect(store.invites.items).toEqual([]);
 });
 
+it('a league that is created is read with the list; one that is refused is not [A-101]', async () => {
+  const form = { name: 'Thursday Night Tackles', privacy: 'private', startId: 8 } as const;
+  const { store, sent } = await mine({ createLeague: { ok: true, value: { league } } });
+  expect(await store.create(form)).toEqual({ ok: true, value: league });
+  const failing = await mine({ createLeague: refused });
+  expect(await failing.store.create(form)).toEqual(refused);
+  expect([sent, failing.sent].map((calls) => calls.filter(([name]) => name === 'leagues').length)).toEqual([2, 1]);
+});
+
 it('leagues and invites are read anew together', async () => {
   const { store, sent } = await mine();
   await store.reload();
