@@ -40,12 +40,13 @@ it.each(['undo', 'redo', 'reset'] as const)('%s closes the dialog and takes the 
 it('each step is undone, redone and reset', async () => {
   const { editor, whatIf } = await anEditor();
   const captains: unknown[] = [];
-  const acts = [() => editor.makeCaptain(9), editor.undo, editor.redo, editor.reset];
+  const { undo, redo, reset } = editor;
+  const acts = [() => editor.makeCaptain(9), () => editor.makeCaptain(10), undo, undo, redo, redo, reset];
   for (const act of acts) {
     act();
     captains.push(whatIf.team?.captainId);
   }
-  expect(captains).toEqual([9, 11, 9, 11]);
+  expect(captains).toEqual([9, 10, 9, 11, 9, 10, 11]);
 });
 
 it('a booster without a chosen player is applied at once and taken back; the choice of a player can be given up', async () => {
