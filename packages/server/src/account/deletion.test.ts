@@ -1,4 +1,5 @@
 import { editions } from '@rugby/domain/editions';
+import type { League } from '@rugby/domain/game/model/league';
 import { emptyLineup } from '@rugby/domain/game/model/lineup';
 import { createWords } from '@rugby/domain/i18n/createWords';
 import { catalog, locales } from '@rugby/domain/i18n/catalog';
@@ -11,7 +12,7 @@ import { aSeason } from '../testing/aSeason.ts';
 import { fullSelection } from '../testing/aLineup.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { deleteAccount } from './deleteAccount.ts';
-import { createAccountHarness } from './testing/createAccountHarness.ts';
+import { type AccountUser, createAccountHarness } from './testing/createAccountHarness.ts';
 import { patience } from '../testing/patience.ts';
 
 const emptyColumn = toLineupColumn(emptyLineup);
@@ -45,6 +46,12 @@ async function userWithTeam(hasPlayed: boolean) {
   return { ...user, teamId };
 }
 
+const play = (cookie: string, path: string, payload: object = {}) =>
+  server.app.inject({ method: 'POST', url: `/api/en/fantasy/${path}`, payload, headers: { cookie } });
+
+const createLeague = async ({ cookie }: AccountUser, name: string): Promise<League> =>
+  (await play(cookie, 'league', { name, startId: 1, privacy: 'private' })).json().success.league;
+
 async function rowsAbout(text: string): Promise<number> {
   const rows = await sql<{ count: string }>`select count(*) from users
     where email = ${text} or display_name = ${text}`.execute(server.db);
@@ -68,14 +75,10 @@ describe('what deleting an account would do', () => {
     });
   });
   it('names the leagues that the user runs, and who takes over [D53]', async () => {
-    const [manager, member] = [await harness.register(), await harness.register()];
-    const post = async (cookie: string, path: string, payload: object) =>
-      server.app.inject({ method: 'POST', url: `/api/en/fantasy/${path}`, payload, headers: { cookie } });
-    const createLeague = async (name: string) =>
-      (await post(manager.cookie, 'league', { name, startId: 1, privacy: 'private' })).json().success.league;
-    const { code } = await createLeague('Thursday Night Tackles');
-    await post(member.cookie, `league/${code}/join`, {});
-    await createLeague('Alone');
+    const [manager, member, later] = [await harness.register(), await harness.register(), await harness.register()];
+    const { code } = await createLeague(manager, 'Thursday Night Tackles');
+    for (const { cookie } of [member, later]) await play(cookie, `league/${code}/join`);
+    await createLeague(manager, 'Alone');
     const preview = (await harness.get('user/deletion-preview', manager.cookie)).json().success;
     expect(preview.leagues).toEqual([
       { edition: 'srp', name: 'Thursday Night Tackles', successor: member.displayName },
@@ -182,24 +185,45 @@ describe('deleting an account', () => {
     expect(await booster.execute()).toEqual([{ lineupBefore: null, captainBefore: null }]);
   });
 
-  it('removes the avatar, mails that wait, resets, and everything else that refers to the account', async () => {
+  it('removes the avatar, mails that wait, resets, and everything else that refers to the account, and nothing of others', async () => {
     const { cookie, email } = await userWithTeam(true);
     const { id } = await server.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-    await sql`insert into mails (edition, to_address, subject, html, text, expires_at) values ('srp', ${email}, '', '', '', now())`.execute(
+    const addresses = [email, 'ana@example.org'];
+    await sql`insert into mails (edition, to_address, subject, html, text, expires_at)
+      select 'srp', unnest(${addresses}::text[]), '', '', '', now()`.execute(server.db);
+    await sql`insert into password_reset_requests (email_key, edition) select unnest(${addresses}::text[]), 'srp'`.execute(
       server.db,
     );
-    await sql`insert into password_reset_requests (email_key, edition) values (${email}, 'srp')`.execute(server.db);
     await sql`insert into password_resets (user_id, token_hash, expires_at) values (${id}, 'x', now())`.execute(server.db);
     await sql`insert into avatars (user_id, hash, body) values (${id}, 'x', '')`.execute(server.db);
+    await sql`update users set avatar_hash = 'x' where id = ${id}`.execute(server.db);
+    expect((await harness.get('user/deletion-preview', cookie)).json().success.hasAvatar).toBe(true);
     await harness.post('deactivate-account', {}, cookie);
-    expect(await server.db.selectFrom('mails').select('id').where('toAddress', '=', email).execute()).toEqual([]);
-    expect(await server.db.selectFrom('passwordResetRequests').select('id').where('emailKey', '=', email).execute()).toEqual([]);
+    const mails = server.db.selectFrom('mails').select('toAddress').where('toAddress', 'in', addresses);
+    expect(await mails.execute()).toEqual([{ toAddress: 'ana@example.org' }]);
+    const requests = server.db.selectFrom('passwordResetRequests').select('emailKey').where('emailKey', 'in', addresses);
+    expect(await requests.execute()).toEqual([{ emailKey: 'ana@example.org' }]);
     const referring = await sql<{ table: string }>`select table_name as "table" from information_schema.columns
       where column_name = 'user_id' and table_schema = 'public'`.execute(server.db);
     for (const { table } of referring.rows) {
       const left = await sql`select 1 from ${sql.table(table)} where user_id = ${id}`.execute(server.db);
       expect([table, left.rows]).toEqual([table, []]);
     }
+  });
+
+  it('deletes the invites to the address and no other, and mails the member who takes over a league [D53]', async () => {
+    const [user, member] = [await harness.register(), await harness.register()];
+    const { id, code } = await createLeague(user, 'Thursday Night Tackles');
+    await play(member.cookie, `league/${code}/join`);
+    const { id: leagueId } = await createLeague(member, 'Alone');
+    await play(member.cookie, `league/${leagueId}/invite`, { invites: [user.email, 'ana@example.org'] });
+    await harness.post('deactivate-account', {}, user.cookie);
+    const invites = server.db.selectFrom('leagueInvites').select('email').where('leagueId', '=', leagueId);
+    expect(await invites.execute()).toEqual([{ email: 'ana@example.org' }]);
+    const mail = server.db.selectFrom('mails').select(['subject', 'text']).where('toAddress', '=', member.email);
+    expect(await mail.execute()).toMatchObject([
+      { subject: 'You are now the Chairman of Thursday Night Tackles', text: expect.stringContaining(`/league/${id}/manage`) },
+    ]);
   });
 
   it('takes the address off the list for the next season of both editions, and no other address [B17]', async () => {

@@ -49,6 +49,31 @@ describe('the export of an account', () => {
     expect(success.rounds[0].lineup.every((name: string) => name.includes(' '))).toBe(true);
   });
 
+  it('tells sent invites from received ones, own leagues from joined ones, and contests that the user has left [B17]', async () => {
+    const [user, other] = [await createApiUser(server), await createApiUser(server)];
+    const post = (path: string, payload: object, { headers } = user) =>
+      server.app.inject({ method: 'POST', url: `/api/en/fantasy/${path}`, payload, headers: { ...headers } });
+    const leagueId = Number(other.values['leagueId']);
+    await post(`league/${other.values['code']}/join`, {});
+    const { id: invited, headers } = await signInUser(server.db);
+    const { email } = await server.db.selectFrom('users').select('email').where('id', '=', invited).executeTakeFirstOrThrow();
+    await post(`league/${leagueId}/invite`, { invites: [email] }, other);
+    const contest = { leagueId, kind: 'cup' } as const;
+    await server.db
+      .insertInto('contests')
+      .values({ ...contest, edition: 'srp', seed: 'lot', firstRoundId: 1 })
+      .execute();
+    await server.db
+      .insertInto('contestEntries')
+      .values({ ...contest, entry: 1, userId: Number(user.values['userId']), leftFrom: 1 })
+      .execute();
+    expect((await read(headers)).json().success.invites).toMatchObject([{ league: 'Tackles', email, isSent: false }]);
+    expect((await read(user.headers)).json().success).toMatchObject({
+      leagues: [{ isManager: true }, { isManager: false }],
+      contests: [{ league: 'Tackles', hasLeft: true }],
+    });
+  });
+
   it('holds the contests, reminders and shared rounds of the user, and of no other [B17]', async () => {
     const { headers, values } = await createApiUser(server);
     const { id } = await server.db
