@@ -121,6 +121,10 @@ describe('an invite by mail', () => {
     ]);
     expect(await addresses()).toHaveLength(190);
     expect((await invite(two?.id ?? 0, ...some(10, 100))).statusCode).toBe(200);
+    await aDayLater();
+    const [{ id: inviteId }] = await sentOf(two?.id ?? 0);
+    const again = await manager.post(`league/${two?.id}/invite/again`, { inviteId });
+    expect(again.json().errors).toMatchObject([{ code: 'too-many-invites', data: { limit: 200 } }]);
   });
 
   it('does not go to members, silently: it goes to the others all the same, members of other leagues too [A-292, A-293]', async () => {
@@ -259,11 +263,13 @@ describe('the manager', () => {
     await invite(id, 'arlo@example.org');
     const [arlo, ana] = await sentOf(id);
     expect([arlo.email, ana.email]).toEqual(['arlo@example.org', 'ana@example.org']);
-    for (const _ of ['once', 'again'])
-      expect((await manager.post(`league/${id}/invite/delete`, { inviteId: arlo.id })).statusCode).toBe(200);
+    await invite(id, 'mere@example.org');
+    const [mere] = await sentOf(id);
+    for (const { id: inviteId } of [arlo, arlo, mere])
+      expect((await manager.post(`league/${id}/invite/delete`, { inviteId })).statusCode).toBe(200);
     expect(await sentOf(id)).toMatchObject([{ email: 'ana@example.org' }]);
     await invite(id, 'arlo@example.org');
-    expect([await sentOf(id), await addresses()]).toMatchObject([[{ id: arlo.id }, { id: ana.id }], { length: 2 }]);
+    expect([await sentOf(id), await addresses()]).toMatchObject([[{ id: arlo.id }, { id: ana.id }], { length: 3 }]);
   });
   it('deletes no invite of another league', async () => {
     const [own, { id }] = [await manager.create(), await user.create()];

@@ -33,6 +33,16 @@ describe('a list comes in pages of twenty', () => {
     expect(second).toMatchObject({ users: [{ userId: members.at(-1)?.id }], nextPage: false, page: 2 });
   });
 
+  it('of the invites to a league that wait, the newest first [A-205]', async () => {
+    const { id } = await manager.create();
+    const invites = Array.from({ length: 21 }, (_, index) => `user${index}@example.net`);
+    await manager.post(`league/${id}/invite`, { invites });
+    const first = await success(manager.get(`league/${id}/invites`));
+    expect([first.invites.length, first.invites[0].email, first.nextPage]).toEqual([20, 'user20@example.net', true]);
+    const second = await success(manager.get(`league/${id}/invites?page=2`));
+    expect(second).toMatchObject({ invites: [{ email: 'user0@example.net' }], nextPage: false, page: 2 });
+  });
+
   it('of invites, the newest first [A-334]', async () => {
     const ids: number[] = [];
     for (let index = 0; index < 21; index += 1) ids.push((await manager.create()).id);
@@ -65,6 +75,8 @@ describe('the lists', () => {
     for (const search of ['OTAKI', '100%25', 'i 1'])
       expect((await success(user.get(`leagues?search=${search}`))).leagues).toHaveLength(1);
     expect((await success(user.get('leagues?search=%25'))).leagues).toHaveLength(1);
+    expect((await success(user.get('leagues?search=_'))).leagues).toEqual([]);
+    expect((await success(user.get('leagues?search=league 1'))).counts).toEqual({ all: 11, private: 10, public: 1 });
     expect((await user.get('leagues?privacy=secret')).statusCode).toBe(400);
     expect((await success(user.get('leagues?page=0&unknown=1'))).page).toBe(1);
   });
@@ -80,6 +92,13 @@ describe('the lists', () => {
     expect(await ids(String(small.code).toLowerCase())).toEqual([small.id]);
     await user.post(`league/${large.code}/join`);
     expect(await ids('pacific')).toEqual([small.id]);
+  });
+  it('find a league by its new name, and no longer by the one before [A-326]', async () => {
+    const { id } = await manager.create({ name: 'Scrum machine', privacy: 'public' });
+    await manager.post(`league/${id}`, { name: 'Rolling maul' });
+    const idsOf = async (search: string) =>
+      (await read(`league/show-for-join?search=${search}`)).leagues.map((league: { id: number }) => league.id);
+    expect([await idsOf('rolling maul'), await idsOf('scrum machine')]).toEqual([[id], []]);
   });
   it('to join hold no automatic league, however large [A-326]', async () => {
     const users = [await harness.signIn({ countryOfResidenceId: 776 }), await harness.signIn({ countryOfResidenceId: 776 })];

@@ -205,6 +205,20 @@ it('a league of another edition does not exist', async () => {
     expect([path, (await cast.manager.get(path)).statusCode]).toEqual([path, 404]);
 });
 
+it('a league that is handed over mails its new manager; to its manager themselves it mails nothing [D53]', async () => {
+  const { id } = await aLeagueOfCast('private', 'member');
+  for (const { id: userId } of [cast.manager, cast.member])
+    expect((await cast.manager.post(`league/${id}/manager`, { userId })).statusCode).toBe(200);
+  const mails = harness.db.selectFrom('mails').select(['toAddress', 'subject', 'text']);
+  expect(await mails.where('toAddress', 'in', [cast.manager.email, cast.member.email]).execute()).toEqual([
+    {
+      toAddress: cast.member.email,
+      subject: 'You are now the Chairman of Thursday Night Tackles',
+      text: expect.stringContaining(`http://fantasy.example/league/${id}/manage`),
+    },
+  ]);
+});
+
 function withoutSession({ app }: LeagueHarness, method: 'GET' | 'POST') {
   return (path: string, payload?: object) => app.inject({ method, url: `/api/en/fantasy/${path}`, ...(payload && { payload }) });
 }

@@ -1,5 +1,6 @@
 import type { League } from '@rugby/domain/game/model/league';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fullSelection } from '../testing/aLineup.ts';
 import { aSeason } from '../testing/aSeason.ts';
 import { aLeague, createLeagueHarness, type LeagueHarness, type LeagueApiUser } from './testing/createLeagueHarness.ts';
 
@@ -37,6 +38,16 @@ describe.each([
     expect((await success(manager.get(`${there}leagues`))).leagues).toEqual([]);
   });
 
+  it('is counted on the dashboard of its edition alone, and so is an invite to it [G-345]', async () => {
+    await manager.post(`${here}league/${league.id}/invite`, { invites: [user.email] });
+    const countsOf = async (reader: LeagueApiUser, base: string) => {
+      const { numLeagues, numManagedLeagues, numInvites } = await success(reader.get(`${base}dashboard`));
+      return [numLeagues, numManagedLeagues, numInvites];
+    };
+    expect([await countsOf(manager, here), await countsOf(user, here)]).toEqual([[1, 1, 0], [0, 0, 1]]); // prettier-ignore
+    for (const reader of [manager, user]) expect(await countsOf(reader, there)).toEqual([0, 0, 0]);
+  });
+
   it('is changed and left in its edition alone [A-324, A-327]', async () => {
     expect(await statusesOf(`league/${league.id}`, { name: 'New name' })).toEqual([404, 200]);
     expect(await statusesOf(`league/${league.id}/leave`, {})).toEqual([404, 200]);
@@ -54,16 +65,22 @@ describe.each([
   it('names its members and loses one in its edition alone [A-330, A-332]', async () => {
     await user.post(`${here}league/${league.code}/join`);
     expect(await statusesOf(`league/${league.id}/league-users`)).toEqual([404, 200]);
+    await user.post(`${there}team/update`, { ...fullSelection, name: 'Elsewhere' });
+    expect((await success(user.get(`${there}team/show-my`))).team.name).toBe('Elsewhere');
+    const members = (await success(manager.get(`${here}league/${league.id}/league-users`))).users;
+    expect(members).toMatchObject([{ userId: manager.id }, { userId: user.id, teamName: null }]);
     expect(await statusesOf(`league/${league.id}/user/${user.id}`, {})).toEqual([404, 200]);
     expect((await success(manager.get(`${here}league/${league.id}`))).league.numTeams).toBe(1);
   });
 
   it('invites by a mail of its edition, where the invite waits and is deleted [A-328, A-329, A-334]', async () => {
     expect(await statusesOf(`league/${league.id}/invite`, { invites: [user.email] })).toEqual([404, 200]);
-    const mail = harness.db.selectFrom('mails').select(['edition', 'text']).where('toAddress', '=', user.email);
-    expect((await mail.executeTakeFirstOrThrow()).text).toContain(
-      `http://fantasy.example${basePath}/leagues/join/${league.code}`,
-    );
+    const mails = harness.db.selectFrom('mails').select(['text', 'unsubscribeUrl']).where('toAddress', '=', user.email);
+    const { text, unsubscribeUrl } = await mails.executeTakeFirstOrThrow();
+    expect(text).toContain('A public league of 1 team in');
+    expect(text).toContain(`http://fantasy.example${basePath}/leagues/join/${league.code}`);
+    expect(text).toContain(`http://fantasy.example${basePath}/leagues/decline?token=`);
+    expect(unsubscribeUrl).toContain(`/fantasy/${here}league/invite/decline/`);
     const invites = async (base: string) => (await success(user.get(`${base}leagues/invites`))).invites.length;
     expect([await invites(there), await invites(here)]).toEqual([0, 1]);
     await user.post(`${there}league/${league.id}/invite/delete`, { leagueId: league.id });
