@@ -227,11 +227,12 @@ describe('limits', () => {
     expect([(await post('auth/login', wrong)).status, counted.mock.calls]).toEqual([503, []]);
   });
 
-  it('registering and checking share 120 requests a minute for an IP address [A-078]', async () => {
+  it('registering and checking an address or a name share 120 requests a minute for an IP address [A-078]', async () => {
     server = await startTestServer({ RATE_LIMITS: 'on' });
     const check = (from?: string) => post('user/check-email', { email: 'a@example.com' }, from);
     for (let time = 0; time < 120; time += 1) await check();
     expect([(await check()).status, (await post('user/register', aRegistration())).status]).toEqual([429, 429]);
+    expect((await post('user/check-display-name', { displayName: 'Ana Waka' })).status).toBe(429);
     expect((await check('192.0.2.2')).status).toBe(200);
   });
 

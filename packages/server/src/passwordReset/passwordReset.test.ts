@@ -99,7 +99,7 @@ describe('a request for a link', () => {
   });
 });
 
-test('requests for a link are refused after ten in a quarter of an hour from an IP address', async () => {
+test('requests for a link, and links that do not work, are refused after ten each in a quarter of an hour from an IP address', async () => {
   const limited = await startTestServer({ RATE_LIMITS: 'on' });
   const codes: number[] = [];
   for (let index = 0; index < 11; index += 1) {
@@ -107,6 +107,12 @@ test('requests for a link are refused after ten in a quarter of an hour from an 
     codes.push((await limited.app.inject({ method: 'POST', url: '/api/en/password-reset/request', payload })).statusCode);
   }
   expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  const resets: number[] = [];
+  for (let index = 0; index < 11; index += 1) {
+    const payload = { password: 'Fly-half10', token: `${index % 10}`.repeat(43) };
+    resets.push((await limited.app.inject({ method: 'POST', url: '/api/en/password-reset', payload })).statusCode);
+  }
+  expect(resets).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
   await limited.stop();
 });
 
@@ -128,8 +134,15 @@ describe('a reset', () => {
   test('refuses a password with the name of its owner, and the link still works then', async () => {
     const { email } = await registerUser();
     const token = await tokenFor(email);
-    const answer = await post('password-reset', { password: `Aa1!${email}`, token });
-    expect(messagesOf(answer)).toEqual([['password', 'Please choose a password without your name or email address']]);
+    await server.db
+      .updateTable('users')
+      .set({ firstName: 'Primrose', displayName: 'Kahurangi' })
+      .where('email', '=', email)
+      .execute();
+    for (const password of [`Aa1!${email}`, 'Primrose-99', 'Kahurangi-99']) {
+      const answer = await post('password-reset', { password, token });
+      expect(messagesOf(answer)).toEqual([['password', 'Please choose a password without your name or email address']]);
+    }
     expect((await post('password-reset', { password: 'Fly-half10', token })).statusCode).toBe(200);
   });
 
@@ -159,6 +172,8 @@ describe('a reset', () => {
     const [older, latest] = [await tokenFor(email), await tokenFor(email)];
     expect(messagesOf(await post('password-reset', { password: 'Fly-half10', token: older }))).toEqual([['token', deadLink]]);
     const [row] = await server.db.selectFrom('passwordResets').select('expiresAt').orderBy('createdAt', 'desc').execute();
+    const mail = await server.db.selectFrom('mails').select('expiresAt').executeTakeFirstOrThrow();
+    expect(mail).toEqual(row);
     expect(Math.round(((row?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000)).toBe(60);
     await sql`update password_resets set expires_at = now()`.execute(server.db);
     expect(messagesOf(await post('password-reset', { password: 'Fly-half10', token: latest }))).toEqual([['token', deadLink]]);

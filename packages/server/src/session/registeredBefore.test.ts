@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function register(payload: Record<string, unknown>, key: string) {
-  return server.app.inject({ method: 'POST', url: '/api/en/user/register', payload, headers: { 'idempotency-key': key } });
+function register(payload: Record<string, unknown>, key: string, path = 'user/register') {
+  return server.app.inject({ method: 'POST', url: `/api/en/${path}`, payload, headers: { 'idempotency-key': key } });
 }
 
 it('a repeated registration answers the account that the first one made, and signs it in', async () => {
@@ -48,16 +48,16 @@ it('registrations with the same key, one shortly after the other, make one accou
 it.each([
   ['another password', { password: 'Fly-half10' }],
   ['another name', { firstName: 'Somebody' }],
-])('a key with %s is refused', async (_, change) => {
+])('a key with %s, or in another edition, is refused', async (_, change) => {
   const form = aRegistration();
   const key = JSON.stringify(change).replaceAll(/\W/g, '');
   await register(form, key);
-  const answer = await register({ ...form, ...change }, key);
-  expect([answer.statusCode, answer.headers['set-cookie'], answer.json()]).toMatchObject([
-    422,
-    undefined,
-    { errors: [{ code: 'key-reused' }] },
-  ]);
+  for (const answer of [await register({ ...form, ...change }, key), await register(form, key, 'trc/user/register')])
+    expect([answer.statusCode, answer.headers['set-cookie'], answer.json()]).toMatchObject([
+      422,
+      undefined,
+      { errors: [{ code: 'key-reused' }] },
+    ]);
 });
 
 it('a refused registration is refused alike when it is repeated, also after what it asked for has become free', async () => {
