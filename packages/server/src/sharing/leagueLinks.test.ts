@@ -155,10 +155,11 @@ it.each(Object.values(editions))('a link to the game has the head of its edition
   expect(body).toContain(`data-brand="${edition.brand}"`);
 });
 
-it('codes in links cannot be guessed without end', async () => {
+it('codes in links cannot be guessed without end, and correct ones do not count', async () => {
   const limited = await createLeagueHarness({ RATE_LIMITS: 'on' }, siteFolder);
   const { code } = await (await limited.signIn()).create({ name: 'Behind the limit' });
   const url = `/leagues/join/${code}`;
+  for (let visit = 0; visit < 200; visit += 1) await limited.app.inject({ url: `/api/en/fantasy/league/shared/${code}` });
   expect((await limited.app.inject({ url })).body).toContain('Behind the limit');
   for (let attempt = 0; attempt < 200; attempt += 1) await limited.app.inject({ url: '/leagues/join/BBBBBBBB' });
   expect((await limited.app.inject({ url })).body).not.toContain('Behind the limit');

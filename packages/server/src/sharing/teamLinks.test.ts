@@ -91,7 +91,8 @@ describe('the link to a team while its round is played', () => {
   });
 
   it('is made once, on purpose, with a code that cannot be guessed [B16]', async () => {
-    expect((await other.get('team/link/1')).json().success).toEqual({ code: null });
+    for (const answer of [await other.get('team/link/1'), await owner.get('team/link/2')])
+      expect(answer.json().success).toEqual({ code: null });
     expect(code).toMatch(/^[\w-]{22}$/);
     expect([await share(), (await owner.get('team/link/1')).json().success.code]).toEqual([code, code]);
   });
@@ -156,12 +157,17 @@ describe('the link to a team while its round is played', () => {
     expect((await get(`/rugby-championship/shared-team/${code}`)).body).not.toContain('Marauders');
   });
 
-  it('stops to work when its owner deletes it, and a new one has another code [B16]', async () => {
+  it('stops to work when its owner deletes it, others of theirs stay, and a new one has another code [B16]', async () => {
+    const ofRoundTwo = 'B'.repeat(22);
+    const link = { userId: owner.id, edition: 'srp', roundId: 2, code: ofRoundTwo } as const;
+    await harness.db.insertInto('teamLinks').values(link).execute();
     await other.post('team/link/delete', { roundId: 1 });
     expect((await visit(code)).statusCode).toBe(200);
     for (const _ of [1, 2]) expect((await owner.post('team/link/delete', { roundId: 1 })).statusCode).toBe(200);
     expect([(await visit(code)).statusCode, (await get(`/media/image/team/${code}.png`)).statusCode]).toEqual([404, 404]);
     expect((await get(`/shared-team/${code}`)).statusCode).toBe(404);
+    expect((await owner.get('team/link/2')).json().success).toEqual({ code: ofRoundTwo });
+    await owner.post('team/link/delete', { roundId: 2 });
     expect(await share()).not.toBe(code);
   });
 
