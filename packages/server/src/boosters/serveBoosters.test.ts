@@ -148,22 +148,21 @@ describe('removing a booster', () => {
 
   it('is not done by a HEAD request [G-358]', async () => {
     const { id } = await boosterOf('TRIPLE_CAPTAIN');
-    const answer = await harness.app.inject({
-      method: 'HEAD',
-      url: `/api/en/fantasy/team/booster/${id}`,
-      headers: { ...user.headers },
-    });
+    const url = `/api/en/fantasy/team/booster/${id}`;
+    const answer = await harness.app.inject({ method: 'HEAD', url, headers: { ...user.headers } });
     expect(answer.statusCode).toBe(405);
     expect((await team()).boosters).toHaveLength(1);
   });
 
-  it('is refused once the player has played, and in a later round [G-284]', async () => {
+  it('is refused once the player has played, and in a later round, whose captain does not get it [G-284]', async () => {
     await ownSeason();
     const { id } = await boosterOf('TRIPLE_CAPTAIN');
     await harness.start(1);
     expect((await user.post(`team/booster/${id}/remove`)).json().errors).toMatchObject([{ code: 'booster-locked' }]);
     await harness.finish(1);
     expect((await user.post(`team/booster/${id}/remove`)).json().errors).toMatchObject([{ code: 'booster-used' }]);
+    await user.post('team/change-captain', { newId: hooker });
+    expect(await team()).toMatchObject({ captainId: hooker, boosters: [{ playerId: fullSelection.captainId }] });
   });
 });
 
@@ -230,7 +229,8 @@ describe('a booster that was used', () => {
     expect((await boost('TRIPLE_CAPTAIN')).success.team.boosters).toMatchObject([{ roundId: 1 }, { roundId: 2 }]);
     await harness.start(2);
     await harness.stats(2, 3, { [hooker]: { T: 1 } });
-    expect((await team()).points).toMatchObject({ round: 15, players: { [hooker]: 15 } });
+    expect((await team()).points).toMatchObject({ round: 15, total: 51, players: { [hooker]: 15 } });
+    expect([(await history(1)).points.total, (await history(2)).boosters]).toMatchObject([36, [{ roundId: 2 }]]);
   });
 
   it('is available again in the knockout stage, and each names its round [G-015, G-203]', async () => {

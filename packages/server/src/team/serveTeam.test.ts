@@ -132,8 +132,9 @@ describe('team/update', () => {
     expect([first.statusCode, second.statusCode]).toEqual([200, 409]);
   });
 
-  it('renames the team, and refuses a name of two characters', async () => {
+  it('renames the team, which keeps its name then, and refuses a name of two characters', async () => {
     expect((await post('team/update', { ...fullSelection, name: ' Scrum Lords ' })).json().success.team.name).toBe('Scrum Lords');
+    expect((await post('team/update', fullSelection)).json().success.team.name).toBe('Scrum Lords');
     expect((await post('team/update', { ...fullSelection, name: 'XV' })).json().errors).toMatchObject([
       { code: 'invalid', field: 'name' },
     ]);
@@ -191,8 +192,10 @@ describe('team/autopick', () => {
 });
 
 describe('team/change-captain', () => {
-  it('changes the captain of the saved team [G-340]', async () => {
+  it('changes the captain of the saved team, unless the client has another version [G-340]', async () => {
     await post('team/update', fullSelection);
+    const late = await post('team/change-captain', { newId: playerAt('hooker', 3), version: 7 });
+    expect([late.statusCode, late.json().errors]).toMatchObject([409, [{ code: 'stale-version' }]]);
     expect((await post('team/change-captain', { newId: playerAt('hooker', 3) })).json().success.team).toMatchObject({
       captainId: playerAt('hooker', 3),
       version: 2,

@@ -11,9 +11,10 @@ let user: ApiTeamUser;
 const star = playerAt('fly_half', 5, 1);
 
 beforeAll(async () => {
-  harness = await createTeamHarness(({ db }) =>
-    db.updateTable('players').set({ cost: 30_000_000 }).where('id', '=', star).execute(),
-  );
+  harness = await createTeamHarness(async ({ db }) => {
+    await db.updateTable('players').set({ cost: 30_000_000 }).where('id', '=', star).execute();
+    await db.updateTable('players').set({ cost: 5_000_000 }).where('id', '=', playerAt('hooker', 4)).execute();
+  });
 });
 beforeEach(async () => {
   user = await harness.signIn();
@@ -91,12 +92,14 @@ describe('trade/make', () => {
     }
   });
 
-  it('removes the captain when they leave, unless the trade names another [G-229]', async () => {
+  it('removes the captain when they leave, unless the trade names another, or none [G-229]', async () => {
     await user.post('team/update', fullSelection);
     const captain = [fullSelection.captainId, playerAt('prop', 5)] as const;
     expect((await user.post('trade/make', trade(captain))).json().success.team.captainId).toBeNull();
     const back = { ...trade([captain[1], captain[0]]), captainId: captain[0] };
     expect((await user.post('trade/make', back)).json().success.team.captainId).toBe(captain[0]);
+    const without = { ...trade(hooker), captainId: 0 };
+    expect((await user.post('trade/make', without)).json().success.team.captainId).toBeNull();
   });
 
   it('answers 409 with the saved team unless the client has its version', async () => {
@@ -142,7 +145,11 @@ describe('while the round is playing', () => {
     const { team } = (await teams[0].post('trade/make', trade(pair))).json().success;
     expect(team).toMatchObject({ version: 2, lineup: { hooker: [pair[1]] }, points: { round: 2 * 17 + 2, total: 2 * 17 + 2 } });
     await harness.stats(1, 2, { [pair[0]]: { MP: 80, T: 2 }, [pair[1]]: { MP: 80 } });
-    expect(await readTeamRound(teams[0])).toMatchObject({ points: 2 * 17 + 2 + 2, lineup: expect.arrayContaining([pair[1]]) });
+    expect(await readTeamRound(teams[0])).toMatchObject({
+      points: 2 * 17 + 2 + 2,
+      lineup: expect.arrayContaining([pair[1]]),
+      value: 89_000_000,
+    });
     expect(await readTeamRound(teams[1])).toMatchObject({ points: 2 * 17 + 2 + 32 });
   });
 
@@ -176,7 +183,7 @@ async function readTeamRound({ id }: ApiTeamUser) {
     .selectFrom('teamRounds')
     .innerJoin('teams', 'teams.id', 'teamRounds.teamId')
     .innerJoin('teamTotals', 'teamTotals.teamId', 'teams.id')
-    .select(['teamRounds.lineup', 'teamRounds.captainId', 'teamTotals.points'])
+    .select(['teamRounds.lineup', 'teamRounds.captainId', 'teamRounds.value', 'teamTotals.points'])
     .where('userId', '=', id)
     .executeTakeFirstOrThrow();
 }
