@@ -141,8 +141,13 @@ describe('deleting an account', () => {
     expect(await server.db.selectFrom('teams').select('id').where('id', '=', teamId).execute()).toEqual([]);
   });
 
-  it('leaves the points of rounds that have started, without name, lineup or account [B17]', async () => {
+  it('leaves the points of rounds that have started, and the entries in contests, without name, lineup or account [B17]', async () => {
     const { cookie, teamId, displayName } = await userWithTeam(true);
+    const { id: leagueId } = await createLeague(await harness.register(), 'Thursday Night Tackles');
+    await sql`insert into contests (league_id, kind, edition, seed, first_round_id)
+      values (${leagueId}, 'cup', 'srp', 'lot', 1)`.execute(server.db);
+    await sql`insert into contest_entries (league_id, kind, entry, user_id)
+      select ${leagueId}, 'cup', 1, user_id from teams where id = ${teamId}`.execute(server.db);
     await harness.post('deactivate-account', {}, cookie);
     const team = await server.db
       .selectFrom('teams')
@@ -160,6 +165,11 @@ describe('deleting an account', () => {
     });
     const rounds = await server.db.selectFrom('teamTotals').select('points').where('teamId', '=', teamId).execute();
     expect([rounds, await rowsAbout(displayName)]).toEqual([[{ points: 55 }], 0]);
+    const entries = server.db
+      .selectFrom('contestEntries')
+      .innerJoin('teams', 'teams.userId', 'contestEntries.userId')
+      .select('teams.id');
+    expect(await entries.where('leagueId', '=', leagueId).execute()).toEqual([{ id: teamId }]);
   });
 
   it('keeps the booster of a round that has started; that of a coming round is named before and deleted [B17]', async () => {
