@@ -5,6 +5,7 @@ import { clearSeason } from '../season/clearSeason.ts';
 import { aSeason } from '../testing/aSeason.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { drawContests } from './drawContests.ts';
+import { readContest } from './readContest.ts';
 import { leaveContests } from './switchContests.ts';
 
 let database: TestDatabase;
@@ -75,6 +76,22 @@ describe('the draw at the start of a round', () => {
     await draw(2);
     expect(await countEntries()).toEqual([{ leagueId: later, kind: 'head-to-head', entries: 2 }]);
   });
+  it('of an edition takes its leagues, rounds and teams alone [B22]', async () => {
+    const { db } = database;
+    await aSeason(db, 'trc');
+    const [leagueId = 0, ofChampionship = 0] = await storeLeagues(2, 4);
+    await storeFourTeams(await entriesBefore(leagueId));
+    await sql`update leagues set edition = 'trc' where id = ${ofChampionship}`.execute(db);
+    await sql`update contests set edition = 'trc' where league_id = ${ofChampionship}`.execute(db);
+    await sql`
+      insert into teams (edition, user_id, name, lineup, captain_id, start_round_id, is_complete, version, saved_at)
+      select 'trc', user_id, 'Other', lineup, captain_id, start_round_id, is_complete, version, saved_at from teams
+    `.execute(db);
+    await draw();
+    expect(await countEntries()).toEqual(['cup', 'head-to-head'].map((kind) => ({ leagueId, kind, entries: 4 })));
+    const cup = await readContest(db, leagueId, 'cup');
+    expect(cup?.entries.map(({ teamName }) => teamName)).toEqual(Array(4).fill('Team'));
+  });
   it('happens again in the next season, without the users who have left', async () => {
     const [leagueId = 0] = await storeLeagues(1, 3);
     await draw();
@@ -90,6 +107,33 @@ describe('the draw at the start of a round', () => {
     expect(entries).not.toContainEqual({ userId: gone, leftFrom: null });
     expect(entries.every(({ leftFrom }) => leftFrom === null)).toBe(true);
   });
+});
+
+it('a user who leaves a league is marked once, there alone, from the round that is not complete, or after the last one [B22]', async () => {
+  const { db } = database;
+  await aSeason(db, 'trc');
+  const [leagueId = 0, other = 0] = await storeLeagues(2, 3);
+  await draw();
+  const [first = 0, second = 0] = await entriesBefore(leagueId);
+  await db.updateTable('contestEntries').set({ userId: first }).where('leagueId', '=', other).where('entry', '=', 1).execute();
+  const leave = (userId: number) => db.transaction().execute((tx) => leaveContests(tx, leagueId, userId));
+  const complete = (id: number) =>
+    db.updateTable('rounds').set({ status: 'complete' }).where('edition', '=', 'srp').where('id', '=', id).execute();
+  await complete(1);
+  await leave(first);
+  await complete(2);
+  await leave(first);
+  await leave(second);
+  const left = await db
+    .selectFrom('contestEntries')
+    .select(['leagueId', 'userId', 'leftFrom'])
+    .where('leftFrom', 'is not', null)
+    .orderBy('leftFrom')
+    .execute();
+  expect(left).toEqual([
+    { leagueId, userId: first, leftFrom: 2 },
+    { leagueId, userId: second, leftFrom: 3 },
+  ]);
 });
 
 async function draw(roundNumber = 1): Promise<void> {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startRound } from '../season/rounds/startRound.ts';
 import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 import { fullLineup } from '../testing/aLineup.ts';
-import { minutesFromNow, playerAt } from '../testing/aSeason.ts';
+import { aSeason, minutesFromNow, playerAt } from '../testing/aSeason.ts';
 
 /** Each user's captain: what the captain scores is what the teams differ in. */
 const captains = [playerAt('hooker', 3), playerAt('prop', 1), playerAt('prop', 2), playerAt('lock', 4), playerAt('lock', 5)];
@@ -185,10 +185,10 @@ describe('a cup', () => {
       .where('teamId', 'in', (eb) => eb.selectFrom('teams').select('id').where('userId', 'in', ids))
       .execute();
     const underdog = users.findIndex(({ id }) => id === ids[1]);
-    await harness.db
-      .insertInto('statRecords')
-      .values({ edition: 'srp', fixtureId: 3, roundId: 2, playerId: captainOf(underdog), line: '{}', points: 9 })
-      .execute();
+    await aSeason(harness.db, 'trc');
+    const record = { fixtureId: 3, roundId: 2, playerId: captainOf(underdog), line: '{}' };
+    const records = [{ ...record, edition: 'srp', points: 9 } as const, { ...record, edition: 'trc', points: 40 } as const];
+    await harness.db.insertInto('statRecords').values(records).execute();
     const tie = (await readCup()).stages[0]?.ties[0];
     expect(tie).toMatchObject({ leader: away, decidedBy: 'captain-points', away: { points: 70, captainPoints: 18 } });
   });

@@ -34,7 +34,21 @@ it.each(['signed out', 'signed in'])('mails a message of a user who is %s to CON
   expect((await send(message, headers)).statusCode).toBe(200);
   const [mail, ...others] = await mails();
   expect([mail?.toAddress, mail?.subject, others]).toEqual(['help@fantasy.example', 'A message through the contact form', []]);
+  expect(mail?.edition).toBe('srp');
   for (const part of ['Kia ora.', 'My points are missing.', 'Mere Kahu', 'mere@example.org']) expect(mail?.text).toContain(part);
+});
+
+it('mails a message about the championship in its colours', async () => {
+  await send({ ...message, game: 'trc_fantasy' });
+  expect(await mails()).toMatchObject([{ edition: 'trc' }]);
+});
+
+it('takes ten messages an hour from an IP address', async () => {
+  const limited = await startTestServer({ CONTACT_TO: 'help@fantasy.example', RATE_LIMITS: 'on' });
+  const sent = { method: 'POST', url: '/api/en/contact', payload: message } as const;
+  for (let count = 0; count < 10; count += 1) expect((await limited.app.inject(sent)).statusCode).toBe(200);
+  expect((await limited.app.inject(sent)).statusCode).toBe(429);
+  await limited.stop();
 });
 
 it('puts nothing that was typed into a header', async () => {
@@ -58,5 +72,5 @@ function send(payload: object, headers: Readonly<Record<string, string>> = {}) {
 }
 
 function mails() {
-  return server.db.selectFrom('mails').select(['toAddress', 'subject', 'text', 'html']).execute();
+  return server.db.selectFrom('mails').select(['toAddress', 'edition', 'subject', 'text', 'html']).execute();
 }

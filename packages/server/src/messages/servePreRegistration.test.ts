@@ -55,6 +55,7 @@ describe('POST preregistration', () => {
       [],
     ]);
     expect(mail?.text).toMatch(/https:\/\/fantasy\.example\/rugby-championship\/pre-registration\?unsubscribe=[\w-]{43}/);
+    expect(mail?.text).toMatch(/https:\/\/fantasy\.example\/rugby-championship\/\n/);
     expect(mail?.text).not.toContain('Kahu');
   });
 

@@ -1,6 +1,7 @@
 import { editionIds } from '@rugby/domain/editions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toLineupColumn } from '../db/lineupColumn.ts';
+import { storeLeagueRanks } from '../scoring/storeLeagueRanks.ts';
 import { fillRankings } from '../scoring/testing/fillRankings.ts';
 import { storeTeamRounds } from '../scoring/testing/storeTeamRounds.ts';
 import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
@@ -49,6 +50,17 @@ describe.each(editionIds)('a user with a team in each edition reads in %s', (edi
         rankings: [{ teamId: teamIds[edition], overallPoints: points[edition] }],
         user: { teamId: teamIds[edition] },
       });
+  });
+
+  it('the season review there, of all teams and of a league with or without stored ranks [B25]', async () => {
+    const league = harness.db.selectFrom('leagues').select('id').where('edition', '=', edition).where('class', '=', 'regular');
+    const { id: leagueId } = await league.executeTakeFirstOrThrow();
+    const reviewed = [{ roundId: 1, rank: 1, numTeams: 1, average: points[edition], highest: points[edition] }];
+    const { rounds } = await read('team-history/review');
+    expect(rounds).toMatchObject([{ rank: 1, numTeams: 1, average: points[edition], highest: points[edition] }]);
+    expect((await read(`team-history/review/league/${leagueId}`)).rounds).toEqual(reviewed);
+    await storeLeagueRanks(harness.db, edition, 1, 0);
+    expect((await read(`team-history/review/league/${leagueId}`)).rounds).toEqual(reviewed);
   });
 
   it('the team that the user has built there [A-003]', async () => {

@@ -3,6 +3,7 @@ import { catalog, locales } from '@rugby/domain/i18n/catalog';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createSmtpTransport } from '../mail/createSmtpTransport.ts';
 import { MailSender } from '../mail/MailSender.ts';
+import { clearSeason } from '../season/clearSeason.ts';
 import { Seasons } from '../season/Seasons.ts';
 import { fullSelection } from '../testing/aLineup.ts';
 import { aSeason, minutesFromNow, playerAt } from '../testing/aSeason.ts';
@@ -37,7 +38,7 @@ beforeEach(async () => {
   await server.db.deleteFrom('mails').execute();
   await server.db.deleteFrom('users').execute();
   await startsIn(180);
-  await server.db.updateTable('players').set({ status: 'starting' }).execute();
+  await server.db.updateTable('players').set({ status: 'starting', cost: 6_000_000 }).execute();
 });
 
 /** Moves the kick-offs of round 1. */
@@ -64,6 +65,7 @@ async function userWithTeam(
   about: Parameters<typeof signInUser>[1] = {},
   lineup: object = {},
   captainId?: number,
+  edition = '',
 ): Promise<SignedInUser> {
   const user = await signInUser(server.db, { isNotificationsEnabled: true, ...about });
   const payload = {
@@ -73,7 +75,7 @@ async function userWithTeam(
   };
   const answer = await server.app.inject({
     method: 'POST',
-    url: '/api/en/fantasy/team/update',
+    url: `/api/en/fantasy${edition}/team/update`,
     payload,
     headers: { ...user.headers },
   });
@@ -87,6 +89,10 @@ async function injure(...ids: readonly number[]): Promise<void> {
 
 async function rename(id: number, firstName: string, lastName: string): Promise<void> {
   await server.db.updateTable('players').set({ firstName, lastName }).where('id', '=', id).execute();
+}
+
+async function texts(): Promise<readonly string[]> {
+  return (await server.db.selectFrom('mails').select('text').execute()).map(({ text }) => text);
 }
 
 async function recipients(): Promise<readonly string[]> {
@@ -110,6 +116,7 @@ describe('reminders before the lock', () => {
   it('reach the user once for each round, with the swap, its way into the page and the way out [B15]', async () => {
     await userWithTeam({ email: 'mere@example.org' });
     await injure(playerAt('hooker', 3), playerAt('prop', 1));
+    await server.db.updateTable('players').set({ cost: 5_000_000 }).where('id', '=', playerAt('prop', 1)).execute();
     await remind();
     await Promise.all([remind(), remind()]);
     await deliver();
@@ -119,6 +126,10 @@ describe('reminders before the lock', () => {
     const mail = await received?.parse();
     expect(mail?.subject).toBe('2 of your fifteen will not play');
     expect(mail?.text).toContain('2 hours left');
+    expect(mail?.text).toMatch(/Round 1 locks match by match\. The next is Squad \d v Squad \d, /);
+    expect(mail?.text).toContain('After these swaps you have 10.0m left.');
+    const { expiresAt } = await server.db.selectFrom('mails').select('expiresAt').executeTakeFirstOrThrow();
+    expect(Math.abs(expiresAt.getTime() - minutesFromNow(180).getTime())).toBeLessThan(60_000);
     expect(mail?.text).toMatch(/Number 3010 \(Injured, hooker, 6\.0m\) → Number \d+ \(hooker, 6\.0m\)/);
     expect(mail?.text).toContain('http://fantasy.example/my-team?transfers=suggested');
     expect(mail?.text).toContain('http://fantasy.example/account#notifications');
@@ -156,7 +167,7 @@ describe('reminders before the lock', () => {
     expect(await recipients()).toEqual(['mere@example.org']);
   });
 
-  it('are opt-in: an account that never switched them on gets none [B15]', async () => {
+  it('are opt-in: an account that never switched them on gets none, nor does a simulated user [B15]', async () => {
     await userWithTeam({ email: 'on@example.org' });
     const { isNotificationsEnabled } = await server.db
       .insertInto('users')
@@ -165,6 +176,7 @@ describe('reminders before the lock', () => {
       .executeTakeFirstOrThrow();
     expect(isNotificationsEnabled).toBe(false);
     await userWithTeam({ email: 'out@example.org', isNotificationsEnabled: false });
+    await userWithTeam({ email: 'simulated@example.org', isPractice: true });
     await injure(playerAt('hooker', 3));
     await remind();
     expect(await recipients()).toEqual(['on@example.org']);
@@ -181,6 +193,23 @@ describe('reminders before the lock', () => {
     await startsIn(23 * 60);
     await remind();
     expect(await recipients()).toHaveLength(1);
+    await userWithTeam();
+    await startsIn(59);
+    await remind();
+    expect((await texts()).filter((text) => text.includes('Less than an hour left'))).toHaveLength(1);
+  });
+
+  it('of the championship lead to its pages [B15]', async () => {
+    await aSeason(server.db, 'trc');
+    onTestFinished(async () => {
+      await server.db.transaction().execute((tx) => clearSeason(tx, 'trc'));
+      await server.db.deleteFrom('seasons').where('edition', '=', 'trc').execute();
+    });
+    await startsIn(180);
+    await userWithTeam({}, { hooker: [0] }, undefined, '/trc');
+    await remind();
+    for (const page of ['my-team', 'account#notifications', 'reminders?unsubscribe='])
+      expect((await texts()).join()).toContain(`http://fantasy.example/rugby-championship/${page}`);
   });
 
   it('name in full players of the team with the same last name [B15]', async () => {

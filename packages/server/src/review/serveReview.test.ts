@@ -2,7 +2,7 @@ import { getLeagueReview, getSeasonReview } from '@rugby/domain/contract/review'
 import { z } from '@rugby/domain/contract/schema';
 import { editions } from '@rugby/domain/editions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storeLeagueRanks } from '../scoring/storeLeagueRanks.ts';
+import { MOST_RANKED_BY_REQUEST, storeLeagueRanks } from '../scoring/storeLeagueRanks.ts';
 import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 import { fullSelection } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
@@ -86,6 +86,15 @@ describe('GET team-history/review/league/{leagueId}', () => {
     const { id } = leagues.open;
     expect(await places(await harness.signIn(), id)).toEqual([]);
     expect(await places(rival, id)).toEqual([]);
+  });
+
+  it('has no rounds of a league of very many whose ranks are not stored [B25]', async () => {
+    const { id } = leagues.open;
+    const setSize = (numTeams: number) => harness.db.updateTable('leagues').set({ numTeams }).where('id', '=', id).execute();
+    await setSize(MOST_RANKED_BY_REQUEST + 1);
+    expect(await places(user, id)).toEqual([]);
+    await setSize(MOST_RANKED_BY_REQUEST);
+    expect(await places(user, id)).toHaveLength(2);
   });
 
   it('ranks among the teams of the league, with their average and their most points [B25]', async () => {
