@@ -35,6 +35,14 @@ it('a text reaches the streams of its topic only', async () => {
   expect([...heard.values()].map((text) => text.includes('of the club edition'))).toEqual([true, false]);
 });
 
+it('a network has its stream back when one closes', async () => {
+  const streams = new LiveStreams({ all: 10, ofNetwork: 1 });
+  const socket = await open(await serve(streams));
+  await vi.waitFor(() => expect(streams.refusalFor('here')).toBe('network'), patience);
+  socket.destroy();
+  await vi.waitFor(() => expect(streams.refusalFor('here')).toBeUndefined(), patience);
+});
+
 /** Serves streams whose topic is their path. */
 async function serve(streams: LiveStreams): Promise<number> {
   const server = createServer((request, response) => {
