@@ -59,6 +59,9 @@ describe('a mail to a real mail server', () => {
       html: expect.stringContaining('A text.'),
     });
     expect(received?.recipients).toEqual(['ana@example.com']);
+    const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]));
+    expect(headers.get('auto-submitted')).toBe('auto-generated');
+    expect(headers.get('message-id')).toMatch(/^<[^@<>]+@fantasy\.example>$/);
   });
 
   test('is stored and sent only when the transaction that caused it is committed', async () => {
@@ -120,6 +123,14 @@ describe('a mail server that does not take a mail', () => {
     await makeDue();
     await sendDue();
     expect(server.received.length).toBe(before + 1);
+  });
+
+  test('that is gone is asked for one mail in a pass, and mails wait for three days', async () => {
+    for (let count = 0; count < 2; count += 1) await queueMail(database.db, aMail());
+    await sendDue('smtp://127.0.0.1:1');
+    const mails = await rows();
+    expect(mails.map(({ attempts }) => attempts).toSorted((a, b) => a - b)).toEqual([0, 1]);
+    for (const { expiresAt } of mails) expect((expiresAt.getTime() - Date.now()) / 3_600_000).toBeCloseTo(72, 1);
   });
 
   test('on another machine that offers no encryption gets nothing', async () => {

@@ -2,6 +2,7 @@ import { editions } from '@rugby/domain/editions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 import { fullSelection } from '../testing/aLineup.ts';
+import { storeTeamOfChampionship } from '../testing/storeTeamOfChampionship.ts';
 import { changeSeason } from './changeSeason.ts';
 import { refreshPercentSelected } from './refreshPercentSelected.ts';
 
@@ -17,6 +18,7 @@ afterAll(() => harness.drop());
 it('publishes the shares of teams that were saved since the last command, before the season too [G-156, G-244]', async () => {
   const user = await harness.signIn();
   await user.post('team/update', fullSelection);
+  await storeTeamOfChampionship(harness.db, user.id);
   const before = await published();
   expect(await share()).toBe(0);
   await refreshPercentSelected(harness.db);

@@ -1,10 +1,13 @@
 import { seasonNumbersFile } from '@rugby/domain/contract/landing';
 import { z } from '@rugby/domain/contract/schema';
 import { editions } from '@rugby/domain/editions';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 import { fullSelection } from '../testing/aLineup.ts';
 import { playerAt } from '../testing/aSeason.ts';
+import { patience } from '../testing/patience.ts';
+import { storeTeamOfChampionship } from '../testing/storeTeamOfChampionship.ts';
 import { changeSeason } from './changeSeason.ts';
 import { refreshUserCounts } from './seasonNumbers.ts';
 import { storeDocuments } from './storeDocuments.ts';
@@ -24,11 +27,19 @@ it('publishes players and users of the season, and no best player before a round
   expect(await published()).toEqual({ players: players.length, users: 0, best: null });
 });
 
-it('counts the users with a team', async () => {
+it('counts the users with a team in the edition, and notifies the processes', async () => {
   const user = await harness.signIn();
   await user.post('team/update', fullSelection);
+  await storeTeamOfChampionship(harness.db, (await harness.signIn()).id);
+  const client = new pg.Client({ connectionString: harness.connectionString });
+  onTestFinished(() => client.end());
+  await client.connect();
+  const heard: (string | undefined)[] = [];
+  client.on('notification', ({ payload }) => heard.push(payload));
+  await client.query('listen season');
   await refreshUserCounts(harness.db);
   expect((await published()).users).toBe(1);
+  await vi.waitFor(() => expect(heard).toEqual(['srp']), patience);
 });
 
 it('does not count many users again for a change of the season', async () => {

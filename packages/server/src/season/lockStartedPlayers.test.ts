@@ -6,6 +6,8 @@ import { rounds } from '../commands/testing/createSeasonFiles.ts';
 import { createSeasonHarness } from '../commands/testing/createSeasonHarness.ts';
 import type { Database } from '../db/tables.ts';
 import { fullSelection } from '../testing/aLineup.ts';
+import { signInUser } from '../testing/signInUser.ts';
+import { storeTeamOfChampionship } from '../testing/storeTeamOfChampionship.ts';
 import { setClock } from './setClock.ts';
 import { minutesFromNow, playerAt } from '../testing/aSeason.ts';
 import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
@@ -121,6 +123,7 @@ it('a season that is imported after its kick-offs locks no player before it is p
   const season = await createSeasonHarness();
   await season.files.write('rounds.json', JSON.stringify(rounds).replaceAll('2101-', '2001-'));
   await season.season('import --edition srp --from .');
+  await storeTeamOfChampionship(season.db, (await signInUser(season.db)).id);
   await season.season('clock --edition srp --at 2001-02-01T00:00:00Z');
   const published = playersFile.schema.parse(await season.published('players.json'));
   expect(published.filter(({ isLocked }) => isLocked)).toEqual([]);

@@ -45,12 +45,22 @@ describe('an import that changes the position of a player', () => {
     expect(await lineups()).toContainEqual({ id: simulated, lineup: fifteenOf(1) });
   });
 
-  it('notifies once for each player, not again for the same file, and replaces unread notifications', async () => {
+  it('notifies once for each player, not again for the same file, and replaces unread notifications of the edition', async () => {
+    const ofChampionship = { edition: 'trc', outPlayerId: prop, currentPosition: 'lock', prevPosition: 'prop' } as const;
+    await harness.season('import --edition trc --from .');
+    await harness.db
+      .insertInto('userModals')
+      .values({ ...ofChampionship, userId: user.id })
+      .execute();
     await importWith({ [prop]: 'lock', [lock]: 'hooker' });
     await importWith({ [prop]: 'lock', [lock]: 'hooker' });
     expect(await modalsOf(user)).toMatchObject([{ outPlayerId: prop }, { outPlayerId: lock }]);
     await importWith({ [prop]: 'hooker', [lock]: 'lock' });
     expect(await modalsOf(user)).toMatchObject([{ outPlayerId: prop, prevPosition: 'prop', currentPosition: 'hooker' }]);
+    expect(await harness.db.selectFrom('userModals').select('edition').orderBy('edition').execute()).toEqual([
+      { edition: 'srp' },
+      { edition: 'trc' },
+    ]);
   });
 
   it('hides the notification of a player who has left the team', async () => {
