@@ -191,13 +191,13 @@ describe('changing the password', () => {
     expect((await harness.post('update', { ...change, confirmPassword: 'Fly-half10x' }, cookie)).statusCode).toBe(200);
   });
 
-  it('ends the other sessions and keeps this one; only the new password logs in [A-089, A-310]', async () => {
-    const { email, password, cookie } = await harness.register();
+  it('ends the other sessions and keeps this one; only the new password logs in, and other users log in as before [A-089, A-310]', async () => {
+    const [{ email, password, cookie }, another] = [await harness.register(), await harness.register()];
     const other = await harness.logIn(email, password);
-    const answer = await harness.post('update', { password: 'Fly-half10x', currentPassword: password }, cookie);
-    expect(answer.statusCode).toBe(200);
+    expect((await harness.post('update', { password: 'Fly-half10x', currentPassword: password }, cookie)).statusCode).toBe(200);
     expect([(await harness.get('user', cookie)).statusCode, (await harness.get('user', other)).statusCode]).toEqual([200, 401]);
     expect([await harness.logIn(email, password), (await harness.logIn(email, 'Fly-half10x')).length > 20]).toEqual(['', true]);
+    expect(await harness.logIn(another.email, another.password)).not.toBe('');
   });
 
   it.each([

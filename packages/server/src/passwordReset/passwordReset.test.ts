@@ -156,6 +156,7 @@ describe('a reset', () => {
     expect([(await read(cookie)).statusCode, (await read(other.cookie)).statusCode]).toEqual([401, 200]);
     expect((await post('auth/login', { email, password })).statusCode).toBe(422);
     expect((await post('auth/login', { email, password: 'Fly-half10' })).statusCode).toBe(200);
+    expect((await post('auth/login', { email: other.email, password: other.password })).statusCode).toBe(200);
   });
 
   test('works once, even for ten at the same time', async () => {

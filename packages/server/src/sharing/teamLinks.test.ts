@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ApiTeamUser, createTeamHarness, type TeamHarness } from '../team/testing/createTeamHarness.ts';
 import { fullLineup, fullSelection } from '../testing/aLineup.ts';
+import { aSeason } from '../testing/aSeason.ts';
 import { hidePicks } from '../testing/hidePicks.ts';
 import { patience } from '../testing/patience.ts';
 
@@ -167,7 +168,16 @@ describe('the link to a team while its round is played', () => {
     expect([(await visit(code)).statusCode, (await get(`/media/image/team/${code}.png`)).statusCode]).toEqual([404, 404]);
     expect((await get(`/shared-team/${code}`)).statusCode).toBe(404);
     expect((await owner.get('team/link/2')).json().success).toEqual({ code: ofRoundTwo });
+    await aSeason(harness.db, 'trc');
+    await harness.db
+      .insertInto('teamLinks')
+      .values({ ...link, edition: 'trc', code: 'C'.repeat(22) })
+      .execute();
     await owner.post('team/link/delete', { roundId: 2 });
+    expect(await harness.db.selectFrom('teamLinks').select('edition').where('roundId', '=', 2).execute()).toEqual([
+      { edition: 'trc' },
+    ]);
+    await harness.db.deleteFrom('teamLinks').where('edition', '=', 'trc').execute();
     expect(await share()).not.toBe(code);
   });
 
