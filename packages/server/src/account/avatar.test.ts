@@ -111,6 +111,7 @@ describe('an avatar', () => {
     expect(other.answer.json<UserAnswer>().success.user.avatar).toBe(avatar);
     await harness.post('update', { avatar: '' }, one.cookie);
     expect((await server.app.inject(avatar ?? '')).statusCode).toBe(200);
+    expect((await harness.get('user', other.cookie)).json<UserAnswer>().success.user.avatar).toBe(avatar);
   });
 
   it.each([
