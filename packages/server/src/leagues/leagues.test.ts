@@ -269,14 +269,14 @@ describe('automatic leagues', () => {
       (await success(reader.get('leagues'))).automatic.map(({ id }: { id: number }) => id);
     expect(await ids(other)).toEqual(await ids(user));
   });
-  it('are counted when the first user reads them [A-198]', async () => {
+  it('are counted each by itself when the first user reads them [A-198]', async () => {
     const about = { countryOfResidenceId: 776, supportedSquads: '{"srp": 5}' };
-    const [user, other] = [await harness.signIn(about), await harness.signIn(about)];
+    const [user, other] = [await harness.signIn(about), await harness.signIn({ ...about, supportedSquads: '{"srp": 4}' })];
     for (const { post } of [user, other]) await post('team/update', fullSelection);
     const [, country, squad] = (await success(user.get('leagues'))).automatic;
     expect([country, squad]).toMatchObject([
       { class: 'country', numTeams: 2 },
-      { class: 'squad', numTeams: 2 },
+      { class: 'squad', numTeams: 1 },
     ]);
   });
   it('are not among those to join, and not the reader’s of another country', async () => {
