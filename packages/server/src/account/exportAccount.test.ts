@@ -49,7 +49,7 @@ describe('the export of an account', () => {
     expect(success.rounds[0].lineup.every((name: string) => name.includes(' '))).toBe(true);
   });
 
-  it('tells sent invites from received ones, own leagues from joined ones, and contests that the user has left [B17]', async () => {
+  it('distinguishes sent invites from received ones, own leagues from joined ones, and contests that the user has left [B17]', async () => {
     const [user, other] = [await createApiUser(server), await createApiUser(server)];
     const post = (path: string, payload: object, { headers } = user) =>
       server.app.inject({ method: 'POST', url: `/api/en/fantasy/${path}`, payload, headers: { ...headers } });

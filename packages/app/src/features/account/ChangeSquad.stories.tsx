@@ -1,5 +1,6 @@
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { followBodies } from '../../../../../.storybook/followBodies.ts';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
 import { choose, expectShown } from '../../../../../.storybook/onScreen.ts';
 import { openSection } from '../../../../../.storybook/openSection.ts';
@@ -20,11 +21,10 @@ export const Changed = meta.story({
     const form = await openSection('Personal information');
     await userEvent.click(form.getByRole('button', { name: /Supported squad/ }));
     await choose({ club: 'Crusaders', championship: 'Australia' }[brand]);
-    const sent = spyOn(XMLHttpRequest.prototype, 'send');
+    const sent = followBodies();
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expectShown('Personal Information has been updated');
-    const bodies = sent.mock.calls.map(([body]): unknown => (typeof body === 'string' ? JSON.parse(body) : body));
-    await expect(bodies).toContainEqual({ [supportedSquadField]: 2 });
-    sent.mockRestore();
+    await expect(sent.bodies()).toContainEqual({ [supportedSquadField]: 2 });
+    sent.stop();
   },
 });

@@ -2,7 +2,8 @@ import { requestPasswordReset, resetPassword } from '@rugby/domain/contract/acco
 import { tokenOfLink } from '@rugby/mocks/handlers/passwordReset';
 import { failed, loading, offline } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
-import { expect, screen, spyOn } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
+import { followBodies } from '../../../../../.storybook/followBodies.ts';
 import { expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -28,13 +29,12 @@ export const SetAndLogIn = meta.story({
   ...showRoute(`/reset-password/${tokenOfLink}`, { world: betweenRounds }),
   parameters: noPicture,
   play: async ({ step }) => {
-    const sent = spyOn(XMLHttpRequest.prototype, 'send');
+    const sent = followBodies();
     await setNewPassword();
     await step('the password was sent with its repetition and the token of the link [A-316]', async () => {
-      const bodies = sent.mock.calls.map(([body]): unknown => (typeof body === 'string' ? JSON.parse(body) : body));
       const [password, confirmPassword] = Object.values(newPassword);
-      await expect(bodies).toContainEqual({ password, confirmPassword, token: tokenOfLink });
-      sent.mockRestore();
+      await expect(sent.bodies()).toContainEqual({ password, confirmPassword, token: tokenOfLink });
+      sent.stop();
     });
   },
 });

@@ -1,7 +1,8 @@
 import { endPreRegistration, preRegister } from '@rugby/domain/contract/help/messages';
 import { failed, loading } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { followBodies } from '../../../../../.storybook/followBodies.ts';
 import { expectGone, expectShown, fillIn, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
@@ -31,14 +32,13 @@ export const SignedIn = meta.story({
 export const Sent = meta.story({
   ...showRoute(path, { world: betweenRounds }),
   play: async ({ globals, step }) => {
-    const sent = spyOn(XMLHttpRequest.prototype, 'send');
+    const sent = followBodies();
     await send();
     await step('the names and the address are sent for the game of the edition [A-207, A-314]', async () => {
-      const bodies = () => sent.mock.calls.map(([body]): unknown => (typeof body === 'string' ? JSON.parse(body) : body));
       const { playedGame: game } = storyEdition(globals);
       const answers = { firstName: 'Mere', lastName: 'Kahu', email: 'mere@example.org', game };
-      await waitFor(() => expect(bodies()).toContainEqual(answers));
-      sent.mockRestore();
+      await waitFor(() => expect(sent.bodies()).toContainEqual(answers));
+      sent.stop();
     });
     await expectShown('Registration successful!', 'A confirmation is on its way to you. It says how to leave the list.');
     await expectGone('REGISTER YOUR INTEREST');

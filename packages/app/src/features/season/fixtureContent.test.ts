@@ -27,11 +27,6 @@ describe('a fixture of the widget', () => {
     });
     vi.stubEnv('TZ', 'Australia/Perth');
     vi.resetModules();
-    onTestFinished(() => {
-      // The zone of the device is read when its module loads: the next file of this worker would get that of Perth.
-      vi.unstubAllEnvs();
-      vi.resetModules();
-    });
     const there = await import('./fixtureContent.ts');
     expect(there.fixtureContent(aFixture(), editions.srp, 'device')).toMatchObject({ date: '27/03/2026', time: '14:05' });
   });

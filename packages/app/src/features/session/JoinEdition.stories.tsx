@@ -4,7 +4,8 @@ import { aUser } from '@rugby/mocks/builders/user';
 import { failed, loading } from '@rugby/mocks/handlers/states';
 import { newUser } from '@rugby/mocks/scenarios/scenarios';
 import type { World } from '@rugby/mocks/scenarios/World';
-import { expect, screen, spyOn, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
+import { followBodies } from '../../../../../.storybook/followBodies.ts';
 import { expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { expectTermsOf } from '../../../../../.storybook/registrationOnScreen.ts';
@@ -34,7 +35,7 @@ export const Joins = meta.story({
     await findDialog(/^Play /);
     await userEvent.click(await screen.findByRole('checkbox', { name: /I accept/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Rugby Australia' }));
-    const sent = spyOn(XMLHttpRequest.prototype, 'send');
+    const sent = followBodies();
     await press('Join the game');
     await step('the game loads [A-170, A-186, A-309]', async () => {
       await findDialog('The players are here');
@@ -43,15 +44,14 @@ export const Joins = meta.story({
     await step('the squad is sent as that of the edition, with the consents [A-309]', async () => {
       const { supportedSquadField } = storyEdition(globals);
       const user = aUser();
-      const bodies = sent.mock.calls.map(([body]): unknown => (typeof body === 'string' ? JSON.parse(body) : body));
-      await expect(bodies).toContainEqual({
+      await expect(sent.bodies()).toContainEqual({
         [supportedSquadField]: user[supportedSquadField],
         optInNzr: user.optInNzr,
         optInRugbyAu: !user.optInRugbyAu,
         optInSA: user.optInSA,
         terms: true,
       });
-      sent.mockRestore();
+      sent.stop();
     });
   },
 });

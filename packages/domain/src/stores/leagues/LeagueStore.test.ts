@@ -1,20 +1,10 @@
 import { expect, it } from 'vitest';
-import type { RequestParts } from '../../contract/endpoint.ts';
-import { wireLeague } from '../../contract/league/league.ts';
+import { aLeague } from '../../testing/aLeague.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
+import { recordRequests } from '../../testing/recordRequests.ts';
 import { LeagueStore } from './LeagueStore.ts';
 
-const league = wireLeague.parse({
-  id: 5,
-  name: 'Thursday Night Tackles',
-  code: 'K7QTX4BD',
-  privacy: 'private',
-  startId: 8,
-  status: 'scheduled',
-  leagueManager: { userId: 1, displayName: 'Mere K', name: 'Mere K' },
-  isJoined: false,
-  numTeams: 7,
-});
+const league = aLeague({ id: 5, isJoined: false });
 const renamed = { ...league, name: 'Spring Series' };
 const refused = { ok: false, failure: { kind: 'refused', status: 409, errors: [] } } as const;
 const paged = { nextPage: false, page: 1 };
@@ -24,18 +14,11 @@ it.each([
   ['leagueUsers', (store: LeagueStore) => store.members.load(), { params: { leagueId: 5 } }],
   ['sentInvites', (store: LeagueStore) => store.sentInvites.load(), { params: { leagueId: 5 } }],
   ['joinLeague', (store: LeagueStore) => store.join(), { params: { code: 'K7QTX4BD' } }],
-  ['leaveLeague', (store: LeagueStore) => store.leave(), { params: { leagueId: 5 } }],
   ['deleteLeague', (store: LeagueStore) => store.delete(), { params: { leagueId: 5 } }],
   ['updateLeague', (store: LeagueStore) => store.update({ name: 'X' }), { params: { leagueId: 5 }, body: { name: 'X' } }],
   ['renewLeagueCode', (store: LeagueStore) => store.renewCode(), { params: { leagueId: 5 } }],
-  [
-    'inviteToLeague',
-    (store: LeagueStore) => store.invite(['a@b.nz']),
-    { params: { leagueId: 5 }, body: { invites: ['a@b.nz'] } },
-  ],
   ['sendInviteAgain', (store: LeagueStore) => store.sendAgain(3), { params: { leagueId: 5 }, body: { inviteId: 3 } }],
   ['deleteInvite', (store: LeagueStore) => store.deleteInvite(3), { body: { leagueId: 5, inviteId: 3 } }],
-  ['removeLeagueUser', (store: LeagueStore) => store.removeMember(2), { params: { leagueId: 5, userId: 2 } }],
   ['handOverLeague', (store: LeagueStore) => store.handOver(2), { params: { leagueId: 5 }, body: { userId: 2 } }],
 ] as const)('%s names the league on screen', async (name, act, request) => {
   const { store, sent } = await opened();
@@ -108,7 +91,6 @@ it('settings are pending while they are saved, and not confirmed when that fails
 });
 
 async function opened(answers: Answers = {}) {
-  const sent: (readonly [string, RequestParts])[] = [];
   const invite = (id: number) => ({ id, email: `${id}@b.nz`, sentAt: '2026-03-25T00:00:00.000Z' });
   const all: Answers = {
     showLeague: { ok: true, value: { league } },
@@ -126,15 +108,7 @@ async function opened(answers: Answers = {}) {
     ),
     ...answers,
   };
-  const recorded = Object.fromEntries(
-    Object.entries(all).map(([name, answer]) => [
-      name,
-      async (request: RequestParts) => {
-        sent.push([name, request]);
-        return typeof answer === 'function' ? answer(request) : answer;
-      },
-    ]),
-  );
+  const { recorded, sent } = recordRequests(all);
   let changes = 0;
   const store = new LeagueStore(fakeApi(recorded), { after: () => () => {} }, () => (changes += 1));
   await store.open(5);

@@ -1,20 +1,10 @@
 import { expect, it } from 'vitest';
-import type { RequestParts } from '../../contract/endpoint.ts';
-import { wireLeague } from '../../contract/league/league.ts';
+import { aLeague } from '../../testing/aLeague.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
+import { recordRequests } from '../../testing/recordRequests.ts';
 import { MyLeaguesStore } from './MyLeaguesStore.ts';
 
-const league = wireLeague.parse({
-  id: 5,
-  name: 'Thursday Night Tackles',
-  code: 'K7QTX4BD',
-  privacy: 'private',
-  startId: 8,
-  status: 'scheduled',
-  leagueManager: { userId: 1, displayName: 'Mere K', name: 'Mere K' },
-  isJoined: true,
-  numTeams: 7,
-});
+const league = aLeague({ id: 5 });
 const invite = { id: 3, league, invitedBy: null, sentAt: '2026-03-25T00:00:00.000Z' };
 const paged = { nextPage: false, page: 1 };
 const refused = { ok: false, failure: { kind: 'refused', status: 403, errors: [] } } as const;
@@ -61,21 +51,12 @@ it('automatic leagues and the counts stand beside the list', async () => {
 });
 
 async function mine(answers: Answers = {}) {
-  const sent: (readonly [string, RequestParts])[] = [];
   const all: Answers = {
     leagues: { ok: true, value: { leagues: [league], ...paged } },
     invites: { ok: true, value: { invites: [invite], ...paged } },
     ...answers,
   };
-  const recorded = Object.fromEntries(
-    Object.entries(all).map(([name, answer]) => [
-      name,
-      async (request: RequestParts) => {
-        sent.push([name, request]);
-        return typeof answer === 'function' ? answer(request) : answer;
-      },
-    ]),
-  );
+  const { recorded, sent } = recordRequests(all);
   const store = new MyLeaguesStore(fakeApi(recorded), { after: () => () => {} }, () => {});
   await store.load();
   return { store, sent };

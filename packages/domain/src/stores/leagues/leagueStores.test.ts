@@ -1,7 +1,7 @@
 import { configure } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { wireLeague } from '../../contract/league/league.ts';
 import type { League } from '../../game/model/league.ts';
+import { aLeague } from '../../testing/aLeague.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
 import { JoinLeagueStore } from './JoinLeagueStore.ts';
 import { LeagueStore } from './LeagueStore.ts';
@@ -28,21 +28,6 @@ function someTimers() {
       for (const { callBack } of due) callBack();
     },
   };
-}
-
-function aLeague(about: Partial<League> = {}): League {
-  const league = {
-    id: 1,
-    name: 'Thursday Night Tackles',
-    code: 'K7QTX4BD',
-    privacy: 'private',
-    startId: 8,
-    status: 'scheduled',
-    leagueManager: { userId: 1, displayName: 'Mere K', name: 'Mere K' },
-    isJoined: true,
-    numTeams: 7,
-  };
-  return { ...wireLeague.parse(league), ...about };
 }
 
 const success = (value: object) => ({ ok: true, value }) as const;
