@@ -43,7 +43,7 @@ function leaderboardRow(
   { isOwn, note }: { readonly isOwn: boolean; readonly note: string | undefined },
   place: RankingPlace,
 ): LeaderboardRow {
-  const { userId, teamName, displayName, rank, isTied, overallPoints, roundPoints, averagePoints } = row;
+  const { userId, teamName, displayName, rank, isTied, overallPoints, roundPoints, averagePoints, projectedPoints } = row;
   return {
     userId,
     teamName,
@@ -53,6 +53,7 @@ function leaderboardRow(
     overallPoints,
     roundPoints,
     averagePoints,
+    projectedPoints,
     isOwn,
     placesWon: row.placesWonSinceKickOff ?? row.placesWon,
     playersLeft: row.playersToPlay,

@@ -1,46 +1,47 @@
 import styled from 'styled-components';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { PlacesWon } from '../PlacesWon/PlacesWon.tsx';
 import { rankingFigure, rankText } from '../rankingFigures.ts';
-import type { LeaderboardColumn } from './leaderboardColumns.ts';
+import type { ShownColumn } from './leaderboardColumns.ts';
 import type { LeaderboardRow } from './leaderboardContents.ts';
 import { LeaderboardLeft } from './LeaderboardLeft.tsx';
+import { LeaderboardLink } from './LeaderboardLink.tsx';
 import { wideLeaderboard } from './leaderboardScale.ts';
 
 export interface LeaderboardCellProps {
   readonly row: LeaderboardRow;
-  readonly column: LeaderboardColumn;
-  readonly isLive: boolean;
+  readonly column: Pick<ShownColumn, 'id' | 'hasLink'>;
 }
 
-/** A cell: rank and places won, team and user, players left to play, a figure, or the link to the team. */
-export function LeaderboardCell({ row, column, isLive }: LeaderboardCellProps) {
+/** A cell: rank and places won, team and user, players left to play, a figure with or without the link to the team, or the link alone. */
+export function LeaderboardCell({ row, column: { id, hasLink } }: LeaderboardCellProps) {
   const words = useWords();
-  switch (column) {
+  switch (id) {
     case 'rank':
       return <Rank row={row} />;
     case 'team':
       return (
         <>
           <TeamName>{row.teamName === '' ? words('rankings.noName') : row.teamName}</TeamName>
-          <UserName row={row} isLive={isLive} />
+          <UserName row={row} />
         </>
       );
     case 'left':
       return row.playersLeft === null ? rankingFigure(null, words.locale) : <LeaderboardLeft left={row.playersLeft} />;
     case 'view':
+      return <LeaderboardLink row={row} isInWords />;
+    default: {
+      const figure = rankingFigure(row[id], words.locale, id === 'averagePoints' ? 1 : 0);
+      if (!hasLink) return figure;
       return (
-        <ViewTeam href={row.href} aria-label={words('rankings.viewTeamOf', { team: row.teamName })}>
-          <span>{words('rankings.viewTeam')}</span>
-          <Icon name="chevron-right" size={18} />
-        </ViewTeam>
+        <Linked>
+          {figure}
+          <LeaderboardLink row={row} />
+        </Linked>
       );
-    default:
-      return rankingFigure(row[column], words.locale, column === 'averagePoints' ? 1 : 0);
+    }
   }
 }
 
@@ -61,25 +62,11 @@ function Rank({ row }: Pick<LeaderboardCellProps, 'row'>) {
   );
 }
 
-function UserName({
-  row: { isOwn, teamName, displayName, note, playersLeft },
-  isLive,
-}: Pick<LeaderboardCellProps, 'row' | 'isLive'>) {
+function UserName({ row: { isOwn, teamName, displayName, note } }: Pick<LeaderboardCellProps, 'row'>) {
   const words = useWords();
   // A team that is named as its user is named once.
   const other = displayName === teamName ? undefined : displayName;
-  const name = isOwn ? (note ?? words('rankings.you')) : other;
-  return (
-    <Line>
-      {name}
-      {isLive && playersLeft !== null && (
-        <LeftOnPhone>
-          {name !== undefined && ', '}
-          {words('rankings.leftShort', { count: playersLeft })}
-        </LeftOnPhone>
-      )}
-    </Line>
-  );
+  return <Line>{isOwn ? (note ?? words('rankings.you')) : other}</Line>;
 }
 
 /** On a phone the places won are below the rank. */
@@ -123,28 +110,7 @@ const Line = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const LeftOnPhone = styled.span`
-  ${wideLeaderboard} {
-    display: none;
-  }
-`;
-
-/** The row that sticks to the edge never covers the focused link. */
-const ViewTeam = styled(Link)`
+const Linked = styled.span`
   display: inline-flex;
   align-items: center;
-  justify-content: flex-end;
-  gap: ${({ theme }) => theme.space[2]};
-  min-inline-size: ${({ theme }) => theme.space[6]};
-  min-block-size: ${({ theme }) => theme.control.touch};
-  scroll-margin-block: ${({ theme }) => theme.space[20]};
-  ${textStyle('nav')}
-  text-decoration: none;
-  white-space: nowrap;
-  & > span {
-    display: none;
-    ${wideLeaderboard} {
-      display: inline;
-    }
-  }
 `;

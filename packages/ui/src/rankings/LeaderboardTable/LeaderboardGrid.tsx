@@ -1,16 +1,14 @@
 import type { RankingStatistic } from '@rugby/domain/game/model/rankingStatistics';
-import type { Words } from '@rugby/domain/i18n/keys';
 import styled from 'styled-components';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { fine } from '../../theme/scale.ts';
 import { hairline, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
-import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { enlargedRows } from './enlargedRows.ts';
 import { LeaderboardCell } from './LeaderboardCell.tsx';
-import { leaderboardColumns, type LeaderboardColumn, type ShownColumn } from './leaderboardColumns.ts';
+import { leaderboardColumns, marksOf } from './leaderboardColumns.ts';
 import type { LeaderboardRow } from './leaderboardContents.ts';
+import { LeaderboardHead } from './LeaderboardHead.tsx';
 import { leaderboardRow, wideLeaderboard } from './leaderboardScale.ts';
 
 export interface LeaderboardLook {
@@ -31,8 +29,15 @@ export interface LeaderboardGridProps extends LeaderboardLook {
 }
 
 /** The table itself. The name of the team is the header of its row. */
-export function LeaderboardGrid(props: LeaderboardGridProps) {
-  const { rows, statistic, isLive = false, isProvisional = false, hasTeamView = true, variant = 'leaderboard' } = props;
+export function LeaderboardGrid({
+  rows,
+  statistic,
+  roundNumber,
+  isLive = false,
+  isProvisional = false,
+  hasTeamView = true,
+  variant = 'leaderboard',
+}: LeaderboardGridProps) {
   const words = useWords();
   const columns = leaderboardColumns({ statistic, isLive, hasTeamView });
   const caption = words(isProvisional ? 'rankings.captionProvisional' : 'rankings.caption', {
@@ -41,23 +46,7 @@ export function LeaderboardGrid(props: LeaderboardGridProps) {
   return (
     <Grid>
       <Caption>{caption}</Caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <Head key={column.id} {...marksOf(column)} {...(column.id === statistic && { 'aria-sort': 'descending' })}>
-              {column.id === 'view' ? (
-                <VisuallyHidden>{words('rankings.column.view')}</VisuallyHidden>
-              ) : (
-                <span>
-                  {headOf(column.id, props, words)}
-                  {column.id === 'rank' && isLive && <Wide>{words('rankings.column.sinceKickOff')}</Wide>}
-                  {column.id === statistic && <Icon name="arrow-down" size={14} />}
-                </span>
-              )}
-            </Head>
-          ))}
-        </tr>
-      </thead>
+      <LeaderboardHead columns={columns} statistic={statistic} roundNumber={roundNumber} isLive={isLive} />
       <tbody>
         {rows.map((row) => (
           <tr
@@ -66,7 +55,7 @@ export function LeaderboardGrid(props: LeaderboardGridProps) {
             data-first={(variant === 'leaderboard' && row.rank <= 3) || undefined}
           >
             {columns.map((column) => {
-              const cell = <LeaderboardCell row={row} column={column.id} isLive={isLive} />;
+              const cell = <LeaderboardCell row={row} column={column} />;
               const marks = { ...marksOf(column), 'data-sorted': column.id === statistic || undefined };
               return column.id === 'team' ? (
                 <th key={column.id} scope="row" {...marks}>
@@ -83,16 +72,6 @@ export function LeaderboardGrid(props: LeaderboardGridProps) {
       </tbody>
     </Grid>
   );
-}
-
-function marksOf({ id, isOnPhone }: ShownColumn) {
-  return { 'data-column': id, 'data-wide': isOnPhone ? undefined : true };
-}
-
-function headOf(column: Exclude<LeaderboardColumn, 'view'>, { roundNumber }: LeaderboardLook, words: Words): string {
-  if (column !== 'roundPoints') return words(`rankings.column.${column}`);
-  if (roundNumber === undefined) return words('rankings.column.lastRound');
-  return words('rankings.column.roundPoints', { round: roundNumber });
 }
 
 const Grid = styled.table`
@@ -167,31 +146,6 @@ const Grid = styled.table`
     }
   }
   ${enlargedRows}
-`;
-
-const Head = styled.th.attrs({ scope: 'col' })`
-  block-size: ${leaderboardRow.head};
-  background-color: ${({ theme }) => theme.color.raised};
-  ${textStyle('body')}
-  color: ${({ theme }) => theme.color.textMuted};
-  white-space: nowrap;
-  &[aria-sort] {
-    font-weight: 600;
-    color: ${({ theme }) => theme.color.text};
-  }
-  & > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${({ theme }) => theme.space[1]};
-  }
-`;
-
-/** The rest of a head that a phone has no room for. */
-const Wide = styled.span`
-  display: none;
-  ${wideLeaderboard} {
-    display: inline;
-  }
 `;
 
 const Caption = styled.caption`

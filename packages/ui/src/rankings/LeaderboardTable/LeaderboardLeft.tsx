@@ -1,19 +1,24 @@
 import styled from 'styled-components';
 import { fine } from '../../theme/scale.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { wideLeaderboard } from './leaderboardScale.ts';
 
 export interface LeaderboardLeftProps {
   /** Players who have not played yet. */
   readonly left: number;
 }
 
-/** Players of a team who are left to play: the number, and one stroke for each player, outlined for those to come. */
+/** Players of a team who are left to play: the number, and where there is room one stroke for each player, outlined for those to come. */
 export function LeaderboardLeft({ left }: LeaderboardLeftProps) {
   const words = useWords();
   return (
     <Root>
-      <span aria-hidden="true">{left}</span>
+      <span aria-hidden="true">
+        {left}
+        <OfAll>/{places}</OfAll>
+      </span>
       <VisuallyHidden>{words('rankings.left', { left, count: places })}</VisuallyHidden>
       <Strokes aria-hidden="true">
         {Array.from({ length: places }, (_, place) => (
@@ -33,9 +38,21 @@ const Root = styled.span`
   gap: ${({ theme }) => theme.space[2]};
 `;
 
+/** On a phone, which has no room for the strokes. */
+const OfAll = styled.span`
+  ${textStyle('label')}
+  font-weight: 400;
+  ${wideLeaderboard} {
+    display: none;
+  }
+`;
+
 const Strokes = styled.span`
-  display: inline-flex;
+  display: none;
   gap: ${fine[2]};
+  ${wideLeaderboard} {
+    display: inline-flex;
+  }
 `;
 
 const Stroke = styled.span<{ $isLeft: boolean }>`

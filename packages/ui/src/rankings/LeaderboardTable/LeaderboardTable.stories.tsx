@@ -76,9 +76,17 @@ export const Live = meta.story({
     roundNumber: 7,
     contents: fromNetwork(live, async (network) => sampleContents(await fetchRanking(network))),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args: { contents }, canvas, canvasElement, step }) => {
     await expect(canvas.getByRole('table', { name: 'Teams by Total points, provisional' })).toBeVisible();
     await expect(canvas.getAllByText(/^\d+ of 15 players left to play$/).length).toBeGreaterThan(20);
+    await step('a phone shows four columns, a desktop six [A-131]', () => expectColumns(canvasElement, { phone: 4, desktop: 6 }));
+    await step('the projected points of each team stand beside its total, and the link behind it [A-132, B14]', async () => {
+      const [first] = contents.state === 'ready' ? contents.rows : [];
+      const cell = (column: string) => canvasElement.querySelector<HTMLElement>(`tbody [data-column='${column}']`);
+      await expect(cell('projectedPoints')).toHaveTextContent(`${first?.projectedPoints?.toLocaleString('en-US')}`);
+      const total = within(cell('overallPoints') ?? canvasElement);
+      await expect(total.getByRole('link', { name: `View team ${first?.teamName}` })).toHaveAttribute('href', `${first?.href}`);
+    });
   },
 });
 

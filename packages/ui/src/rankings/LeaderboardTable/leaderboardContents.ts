@@ -12,6 +12,8 @@ export interface LeaderboardRow extends RankingFigures {
   readonly placesWon: number | null;
   /** Players of the round who have not played yet; null when no round is live. */
   readonly playersLeft: number | null;
+  /** All points at the end of the round that is being played; null when no round is live. */
+  readonly projectedPoints: number | null;
   /** Read-only page of the team. */
   readonly href: string;
   /** Whether it is the user's own team. Its row is always visible. */
