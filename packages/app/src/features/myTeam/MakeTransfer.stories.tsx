@@ -1,5 +1,5 @@
 import { boosted, historicRound, midRound } from '@rugby/mocks/scenarios/scenarios';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import {
   choose,
   expectGone,
@@ -105,6 +105,22 @@ export const Cancelled = meta.story({
   },
 });
 
+export const TakenBack = meta.story({
+  name: 'A transfer that is prepared is undone and done again at every width [B9]',
+  ...showRoute('/my-team', { world: historicRound }),
+  play: async () => {
+    await expectPitch();
+    await press('Transfers');
+    await pressOnPitch(/press to transfer out/);
+    await expectShown('Out');
+    await pressTool('Undo');
+    await expectGone('Out');
+    await expectShown('Transfer mode');
+    await pressTool('Redo');
+    await expectShown('Out');
+  },
+});
+
 /** An earlier round ends transfer mode, after a question. */
 export const AnotherRound = meta.story({
   ...showRoute('/my-team', { world: historicRound }),
@@ -140,6 +156,13 @@ async function findQuestion(): Promise<HTMLElement> {
   await press(/Round 7/);
   await choose(/Round 5/);
   return findDialog('Leave transfer mode?');
+}
+
+/** On a phone undo and redo stand in the menu behind the prompt. */
+async function pressTool(name: string): Promise<void> {
+  if (window.innerWidth >= 700) return press(name);
+  await press('More');
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 
 /** On a phone the pool opens from the prompt over the pitch. */

@@ -78,9 +78,8 @@ export const Transferring = meta.story({
   },
 });
 
-/** On a narrow pitch the prompt replaces the tools. */
+/** On a narrow pitch the prompt replaces the tools, but for undo and redo. */
 export const WithPrompt = meta.story({
-  parameters: { picture: { disable: true } },
   args: {
     tools: { areTransfers: true, onUndo: fn() },
     prompt: (
@@ -91,10 +90,18 @@ export const WithPrompt = meta.story({
       </PitchPrompt>
     ),
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement, step, userEvent }) => {
     const isWide = canvasElement.clientWidth >= 540;
     await expect(canvas.queryByRole('button', { name: 'Undo' }) !== null).toBe(isWide);
     await expect(canvas.queryByText('Choose a winger for Mahanui')?.checkVisibility() ?? false).toBe(!isWide);
+    if (isWide) return;
+    await step('there they stand in the menu behind the prompt [B9]', async () => {
+      canvas.getByRole('button', { name: 'More' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await screen.findByRole('menuitem', { name: 'Redo' })).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Undo' }));
+      await expect(args.tools?.onUndo).toHaveBeenCalledOnce();
+    });
   },
 });
 

@@ -1,15 +1,15 @@
 import type { Statistic } from '@rugby/domain/game/players/statistics';
+import type { Words } from '@rugby/domain/i18n/keys';
 import type { ReactNode } from 'react';
 import { Group } from 'react-aria-components';
 import styled from 'styled-components';
-import { Menu } from '../../primitives/Menu/Menu.tsx';
-import type { MenuEntry } from '../../primitives/Menu/menuEntry.ts';
 import { widePitch } from '../pitchScale.ts';
 import { notPrinted } from '../../theme/mixins.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { DisplaySelect } from '../DisplaySelect/DisplaySelect.tsx';
 import type { TeamShortcut } from '../TeamShortcuts/TeamShortcuts.tsx';
 import { BuilderTool } from './BuilderTool.tsx';
+import { BuilderToolMenu, type ToolEntry } from './BuilderToolMenu.tsx';
 
 /** Actions for a team that is being built. An action is undefined while it is not possible. */
 export interface BuilderTools {
@@ -39,7 +39,7 @@ export interface BuilderToolbarProps {
   readonly boosters?: BoostersTool | undefined;
   /** What a narrow pitch offers in its menu, since it has no room for `TeamShortcuts` on the first screen. */
   readonly shortcuts?: readonly TeamShortcut[];
-  /** A `PitchPrompt`. On a narrow pitch it replaces the tools. */
+  /** A `PitchPrompt`. On a narrow pitch it replaces the tools, but for undo and redo of transfers. */
   readonly prompt?: ReactNode;
 }
 
@@ -48,9 +48,15 @@ const none: readonly TeamShortcut[] = [];
 /** The tools above the pitch. A narrow pitch shows the two most used as icons, and the others in a menu. */
 export function BuilderToolbar({ statistic, onStatistic, tools, boosters, shortcuts = none, prompt }: BuilderToolbarProps) {
   const words = useWords();
+  const shortcutEntries = shortcuts.map((shortcut) => ({ id: shortcut.label, ...shortcut }));
   return (
     <Bar aria-label={words('team.toolbar.label')}>
-      {prompt !== undefined && <Prompt>{prompt}</Prompt>}
+      {prompt !== undefined && (
+        <Prompt>
+          {prompt}
+          {tools?.areTransfers === true && <BuilderToolMenu entries={historyEntries(tools, words)} />}
+        </Prompt>
+      )}
       <AllTools $isWideOnly={prompt !== undefined}>
         <DisplaySelect value={statistic} onChange={onStatistic} />
         <Tools data-tools={tools && !tools.areTransfers ? (boosters ? 'all' : 'building') : undefined}>
@@ -68,7 +74,9 @@ export function BuilderToolbar({ statistic, onStatistic, tools, boosters, shortc
               {...boosters}
             />
           )}
-          <MoreTools {...(tools && !tools.areTransfers && { tools })} isCrowded={boosters !== undefined} shortcuts={shortcuts} />
+          <BuilderToolMenu
+            entries={[...(tools ? buildingEntries(tools, boosters !== undefined, words) : []), ...shortcutEntries]}
+          />
         </Tools>
       </AllTools>
     </Bar>
@@ -114,37 +122,19 @@ function BuildingTools({ tools: { onUndo, onRedo, onAutofill, onClear, isFilling
   );
 }
 
-interface MoreToolsProps {
-  readonly tools?: BuilderTools;
-  readonly isCrowded: boolean;
-  readonly shortcuts: readonly TeamShortcut[];
+/** What a narrow pitch has no button for while a team is built. In transfer mode undo and redo have buttons at every width. */
+function buildingEntries(tools: BuilderTools, isCrowded: boolean, words: Words): readonly ToolEntry[] {
+  if (tools.areTransfers) return [];
+  const history = historyEntries(tools, words);
+  const clear = { id: 'clear', label: words('team.toolbar.clear'), icon: 'trash', onPress: tools.onClear } as const;
+  return [...history.filter(({ id }) => isCrowded || id !== 'undo'), clear];
 }
 
-/** The menu of a narrow pitch: the tools and shortcuts that have no button there. */
-function MoreTools({ tools, isCrowded, shortcuts }: MoreToolsProps) {
-  const words = useWords();
-  const entries: readonly (MenuEntry<string> & { readonly onPress?: (() => void) | undefined })[] = [
-    ...(tools && isCrowded
-      ? [{ id: 'undo', label: words('team.toolbar.undo'), icon: 'undo', onPress: tools.onUndo } as const]
-      : []),
-    ...(tools
-      ? ([
-          { id: 'redo', label: words('team.toolbar.redo'), icon: 'redo', onPress: tools.onRedo },
-          { id: 'clear', label: words('team.toolbar.clear'), icon: 'trash', onPress: tools.onClear },
-        ] as const)
-      : []),
-    ...shortcuts.map((shortcut) => ({ id: shortcut.label, ...shortcut })),
+function historyEntries({ onUndo, onRedo }: BuilderTools, words: Words): readonly ToolEntry[] {
+  return [
+    { id: 'undo', label: words('team.toolbar.undo'), icon: 'undo', onPress: onUndo },
+    { id: 'redo', label: words('team.toolbar.redo'), icon: 'redo', onPress: onRedo },
   ];
-  if (entries.length === 0) return null;
-  return (
-    <Menu
-      label={words('team.toolbar.label')}
-      entries={entries.map(({ onPress, ...entry }) => ({ ...entry, isDisabled: !onPress && entry.href === undefined }))}
-      onAction={(pressed) => entries.find(({ id }) => id === pressed)?.onPress?.()}
-    >
-      <BuilderTool icon="more" label={words('team.toolbar.more')} form="narrow-only" />
-    </Menu>
-  );
 }
 
 const Bar = styled(Group)`
@@ -160,6 +150,7 @@ const Bar = styled(Group)`
 const Prompt = styled.div`
   display: flex;
   flex: 1;
+  gap: ${({ theme }) => theme.space[2]};
   min-inline-size: 0;
   ${widePitch} {
     display: none;

@@ -38,7 +38,7 @@ const Card = styled(Group)`
 const Text = styled.p`
   display: -webkit-box;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 3;
   overflow: hidden;
   ${textStyle('body')}
   font-weight: 500;
