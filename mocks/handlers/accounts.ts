@@ -2,7 +2,7 @@ import type { Credentials, JoiningGame, Registration, User } from '@rugby/domain
 import { displayNameKey, emailKey } from '@rugby/domain/game/session/keys';
 import { containsBannedWord } from '@rugby/domain/game/model/bannedWords';
 import { normalizePublicText } from '@rugby/domain/game/model/publicText';
-import { normalizeDisplayName } from '@rugby/domain/game/session/names';
+import { isNameOfDeletedUsers, normalizeDisplayName } from '@rugby/domain/game/session/names';
 import { displayNameProblems, isEmail, registrationProblems } from '@rugby/domain/game/session/registration';
 import { genders } from '@rugby/domain/game/session/genders';
 import { createSupportedSquads } from '@rugby/domain/game/session/supportedSquads';
@@ -86,8 +86,9 @@ function isEmailFree(email: string, { accounts }: World): boolean {
   return !accounts.some((account) => isEmailOf(account, email));
 }
 
-/** Whether no account has this display name. */
+/** Whether no account has this display name, and deleted ones have not either. */
 export function isDisplayNameFree(name: string, { accounts }: World): boolean {
+  if (isNameOfDeletedUsers(name, words)) return false;
   const key = displayNameKey(normalizeDisplayName(name));
   return !accounts.some(({ user }) => displayNameKey(user.displayName) === key);
 }

@@ -1,5 +1,5 @@
 import { displayNameKey, emailKey } from '@rugby/domain/game/session/keys';
-import { normalizeDisplayName } from '@rugby/domain/game/session/names';
+import { isNameOfDeletedUsers, normalizeDisplayName } from '@rugby/domain/game/session/names';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
@@ -11,8 +11,9 @@ export async function isEmailAvailable(db: Kysely<Database>, email: string): Pro
   return found === undefined;
 }
 
-/** Returns whether no account has this display name, which may be written with an @. */
-export async function isDisplayNameAvailable(db: Kysely<Database>, displayName: string): Promise<boolean> {
+/** Returns whether no account has this display name, which may be written with an @, and deleted ones have not either. */
+export async function isDisplayNameAvailable(db: Kysely<Database>, displayName: string, words: Words): Promise<boolean> {
+  if (isNameOfDeletedUsers(displayName, words)) return false;
   const key = displayNameKey(normalizeDisplayName(displayName));
   const found = await db.selectFrom('users').select('id').where('displayNameKey', '=', key).executeTakeFirst();
   return found === undefined;
@@ -32,6 +33,6 @@ export async function reasonsNotAvailable(
   };
   return [
     ...(email === undefined || (await isEmailAvailable(db, email)) ? [] : [emailTaken]),
-    ...(displayName === undefined || (await isDisplayNameAvailable(db, displayName)) ? [] : [nameTaken]),
+    ...(displayName === undefined || (await isDisplayNameAvailable(db, displayName, words)) ? [] : [nameTaken]),
   ];
 }

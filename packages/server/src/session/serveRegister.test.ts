@@ -107,6 +107,15 @@ describe('registering', () => {
     ]);
   });
 
+  it('and an account changed afterwards, never get the name that deleted accounts have', async () => {
+    const taken = [{ code: 'display-name-taken', field: 'displayName' }];
+    expect(await refusals({ displayName: 'Deleted user' })).toMatchObject(taken);
+    const registered = await register(aRegistration());
+    const cookie = registered.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const renamed = await register({ displayName: 'DELETED USER' }, 'user/update', { cookie });
+    expect([renamed.statusCode, renamed.json().errors]).toMatchObject([422, taken]);
+  });
+
   it('ten times at once creates one account; the others are refused with what is taken', async () => {
     const form = aRegistration();
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(form)));

@@ -182,6 +182,7 @@ describe('availability before registering', () => {
     ['check-email', { email: 'TAKEN@example.com ' }, false, '[A-078, A-338]'],
     ['check-display-name', { displayName: 'Another user' }, true, '[A-263, A-311]'],
     ['check-display-name', { displayName: '@mó`unga' }, false, '[A-262, A-263, A-311]'],
+    ['check-display-name', { displayName: '@deleted  USER' }, false, '(of deleted accounts)'],
   ])('%s %j: %s %s', async (path, body, isAvailable, _row) => {
     await post('user/register', aRegistration({ email: 'taken@example.com', displayName: 'Mo’unga' }));
     expect((await post(`user/${path}`, body)).json()).toEqual({ success: { isAvailable }, errors: [] });

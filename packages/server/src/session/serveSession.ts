@@ -81,6 +81,6 @@ export function serveSession(
   serve(checkDisplayName, async ({ input: { body }, request, reply }) => {
     limits.countRequest(request, reply);
     assertNoReasons(reasonsAgainstDisplayName(body.displayName, { words, bannedWords }));
-    return { isAvailable: await isDisplayNameAvailable(db, body.displayName) };
+    return { isAvailable: await isDisplayNameAvailable(db, body.displayName, words) };
   });
 }
