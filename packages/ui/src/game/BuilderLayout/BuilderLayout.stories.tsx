@@ -113,6 +113,29 @@ export const WithMessage = meta.story({
   },
 });
 
+export const WithLongMessage = meta.story({
+  name: 'The pitch keeps all of its players above what follows it when a message of several lines takes its room',
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { picture: { disable: true } },
+  args: {
+    messages: <Snackbar queue={message('You’re over your budget so your team cannot be saved. '.repeat(4))} />,
+    pitch: fromSeason(clubs, (season) => (
+      <>
+        <Pitch label="Your fifteen" cards={pitchOf(season)} actions={actions} />
+        <TeamShortcuts shortcuts={[{ label: 'Edits', icon: 'undo', onPress: fn() }]} />
+      </>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const following = await canvas.findByRole('button', { name: 'Edits' });
+    await canvas.findByText(/^You’re over your budget/);
+    await waitFor(() => {
+      const bottoms = canvas.getAllByRole('gridcell').map((cell) => cell.getBoundingClientRect().bottom);
+      return expect(Math.max(...bottoms)).toBeLessThanOrEqual(following.getBoundingClientRect().top);
+    });
+  },
+});
+
 export const FocusInSight = TeamBuilder.extend({
   name: 'What has the focus is never behind the bars of a phone',
   globals: { viewport: { value: 'narrow' } },
@@ -242,8 +265,8 @@ function onTheDay(season: Season): (jersey: number) => CardOverrides {
   };
 }
 
-function message() {
+function message(text = 'You’re over your budget so your team cannot be saved') {
   const queue = createSnackbarQueue();
-  queue.show({ tone: 'warning', text: 'You’re over your budget so your team cannot be saved' });
+  queue.show({ tone: 'warning', text });
   return queue;
 }

@@ -133,11 +133,13 @@ function LoadingRows({ label }: { readonly label: string }) {
   );
 }
 
+/** As high as its frame, but never lower than its rows: nothing that follows lies across them. */
 const Field = styled.div`
   container: pitch / inline-size;
   position: relative;
   isolation: isolate;
   block-size: 100%;
+  min-block-size: min-content;
 `;
 
 const Head = styled.div`
