@@ -51,8 +51,10 @@ export function createTeamStores({ api, clock, session, season, offline, ports, 
   const pool = new TransferPool(team, editor.pool);
   const transfers = new TransferStore({ api, season, team, choice, notifications, queue, pool });
   const rounds = new RoundSwitch({ view, transfers, choice, captain, notifications });
+  const boosters = new BoosterStore({ api, season, team, view, transfers, choice, notifications });
   const { offline: device, page: screen } = ports;
-  const page = new TeamPageStore({ clock, session, season, team, view, storage, queue, poll, offline, device, screen });
+  const ofPage = { clock, session, season, team, view, boosters, choice, storage, queue, poll, offline, device, screen };
+  const page = new TeamPageStore(ofPage);
   const stale = new StaleTeamStore({ team, editor, transfers, notifications });
   return {
     team,
@@ -64,7 +66,7 @@ export function createTeamStores({ api, clock, session, season, offline, ports, 
     transfers,
     stale,
     queue,
-    boosters: new BoosterStore({ api, season, team, view, transfers, choice, notifications }),
+    boosters,
     rounds,
     positionChange: new PositionChangeStore({ api, season, session, transfers, notifications }),
     watchList: new WatchListStore(season, session, storage),

@@ -63,12 +63,15 @@ export async function openTeamPage(
   const ports = { ...memory, page: { ...memory.page, after, onShown, isHidden: () => false } };
   const session = new SessionStore(api, ports.session);
   await session.check();
-  const { page, team } = createTeamStores({ api, clock, session, season, offline, ports });
+  const { page, team, boosters, choice, transfers } = createTeamStores({ api, clock, session, season, offline, ports });
   const close = page.mount();
   await page.load();
   return {
     page,
     team,
+    boosters,
+    choice,
+    transfers,
     session,
     close,
     waits,

@@ -1,6 +1,9 @@
 import { makeAutoObservable, reaction } from 'mobx';
+import { opensTransfers } from '../../game/boosters/boosterBehaviours.ts';
 import { blocksNavigation, isChanged } from '../../game/editor/draft.ts';
 import { selectionOf } from '../../game/model/lineup.ts';
+import type { BoosterChoice } from '../boosters/BoosterChoice.ts';
+import type { BoosterStore } from '../boosters/BoosterStore.ts';
 import type { ChangeQueue } from './ChangeQueue.ts';
 import type { ClockStore } from '../season/ClockStore.ts';
 import type { PagePort } from '../device/PagePort.ts';
@@ -21,6 +24,8 @@ interface Parts {
   readonly season: SeasonStore;
   readonly team: TeamStore;
   readonly view: RoundViewStore;
+  readonly boosters: Pick<BoosterStore, 'active' | 'choose'>;
+  readonly choice: Pick<BoosterChoice, 'type'>;
   readonly poll: PollStore;
   readonly storage: StoragePort;
   readonly queue: Pick<ChangeQueue, 'holds'>;
@@ -106,10 +111,15 @@ export class TeamPageStore {
     }
   }
 
-  /** Continues with the offered draft. */
+  /** Continues with the offered draft, and with the booster that was chosen for its transfers. */
   resumeDraft(): void {
-    if (this.offeredDraft !== undefined) this.parts.team.resume(this.offeredDraft);
+    const { offeredDraft } = this;
+    const { boosters, team } = this.parts;
     this.offeredDraft = undefined;
+    if (offeredDraft === undefined) return;
+    const { booster } = offeredDraft;
+    team.resume(offeredDraft);
+    if (booster !== undefined && !boosters.active.some(({ type }) => type === booster)) void boosters.choose(booster);
   }
 
   /** Deletes the offered draft. */
@@ -166,13 +176,14 @@ export class TeamPageStore {
   /** Until the user answers, an offered draft stays on the device: a reload offers it again. */
   private storeDraft(): void {
     const { draftKey, isReady, offeredDraft } = this;
-    const { storage, team, clock } = this.parts;
+    const { choice, storage, team, clock } = this.parts;
     if (draftKey === undefined || !isReady || offeredDraft !== undefined) return;
     if (!team.isChanged) return removeDraft(storage, draftKey);
     writeDraft(storage, draftKey, {
       selection: selectionOf(team.draft),
       version: team.baseVersion,
       ...(team.draft.saved !== null && { base: selectionOf(team.draft.saved) }),
+      ...(opensTransfers(choice.type) && { booster: choice.type }),
       at: new Date(clock.now).toISOString(),
     });
   }

@@ -1,5 +1,5 @@
 import { z } from '../../contract/schema.ts';
-import type { Selection } from '../../game/model/entities.ts';
+import { type BoosterType, boosterTypes, type Selection } from '../../game/model/entities.ts';
 import { readStored } from '../device/readStored.ts';
 import { storageKey, type UserEdition } from '../device/userStorage.ts';
 import type { StoragePort } from '../device/StoragePort.ts';
@@ -9,17 +9,19 @@ const shape = z.object({
   selection: storedSelection,
   version: z.nullable(z.int()),
   base: z.optional(storedSelection),
+  booster: z.optional(z.enum(boosterTypes)),
   at: z.iso.datetime(),
 });
 
 /**
  * An unsaved selection as the device stores it: the saved version it started from (null: none), what was saved in that version, and when it
- * was last edited. Drafts stored without `base` can be read.
+ * was last edited; with the booster that is chosen for its transfers, but not confirmed. Drafts stored without `base` can be read.
  */
 export interface LocalDraft {
   readonly selection: Selection;
   readonly version: number | null;
   readonly base?: Selection | undefined;
+  readonly booster?: BoosterType | undefined;
   readonly at: string;
 }
 
