@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testTeam, worldOfTeam } from '../../testing/testTeam.ts';
 import { changeDraft, type DraftCommand } from './changeDraft.ts';
-import { applySavedTeam, draftOf, type TeamDraft, unsavedEdits } from './draft.ts';
+import { applySavedTeam, draftOf, resumeDraft, type TeamDraft, undoEdit, unsavedEdits } from './draft.ts';
 
 const world = worldOfTeam();
 const saved = { ...testTeam(), startRoundId: null };
@@ -16,6 +16,15 @@ it('the edits since the last save leave out those that were saved [B9]', () => {
 
 it('a team that was never saved has every edit since it was begun [B9]', () => {
   expect(kindsOf(edited(draftOf(null), { kind: 'add', playerId: 1 }))).toEqual([0, 'added']);
+});
+
+it('what an earlier draft changed is one edit since the last save, and undo leads back to the saved team [B9]', () => {
+  const { lineup, captainId } = edited(edited(draftOf(saved), remove(1)), remove(2));
+  const resumed = resumeDraft(saved, { lineup, captainId });
+  expect(resumed).toMatchObject({ lineup, captainId, saved });
+  expect(kindsOf(edited(resumed, remove(3)))).toEqual([0, 'resumed', 'removed']);
+  expect(undoEdit(resumed)).toMatchObject({ lineup: saved.lineup, captainId: saved.captainId, past: [] });
+  expect(kindsOf(resumeDraft(saved, saved))).toEqual([0]);
 });
 
 it('a draft takes the slots of the saved team where only they differ, and stays where players or captain do [B6]', () => {
@@ -44,6 +53,8 @@ it('every edit is named for the history and the announcements [B9]', () => {
   ]);
   expect(drafts[3]).toMatchObject(proposal);
 });
+
+const remove = (playerId: number): DraftCommand => ({ kind: 'remove', playerId });
 
 function kindsOf(draft: TeamDraft): readonly (string | number)[] {
   const { older, done } = unsavedEdits(draft);

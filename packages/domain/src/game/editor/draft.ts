@@ -9,7 +9,7 @@ export type DraftEdit =
       readonly kind: 'added' | 'removed' | 'captain-changed' | 'marked-out' | 'brought-in' | 'reverted';
       readonly playerId: number;
     }
-  | { readonly kind: 'cleared' | 'autofilled' | 'rolled-back' };
+  | { readonly kind: 'cleared' | 'autofilled' | 'rolled-back' | 'resumed' };
 
 export interface DraftStep {
   readonly edit: DraftEdit;
@@ -23,9 +23,14 @@ export interface TeamDraft extends EditedTeam {
   readonly future: readonly DraftStep[];
 }
 
-/** Creates a draft of the saved team, or of an empty team. `selection` is the selection of an earlier draft. */
+/** Creates a draft of the saved team, or of an empty team. `selection` is what the team is changed to. */
 export function draftOf(saved: SavedTeam | null, selection: Selection = saved ?? emptySelection): TeamDraft {
   return { ...selectionOf(selection), saved, past: [], future: [] };
+}
+
+/** Continues with the selection of an earlier draft, whose history is gone: all of its changes are one edit that can be undone. */
+export function resumeDraft(saved: SavedTeam | null, selection: Selection): TeamDraft {
+  return applyEdit(draftOf(saved), { kind: 'resumed' }, selectionOf(selection));
 }
 
 /** Whether the draft differs from the saved team, or from an empty one before the first save. [G-224, G-225] */

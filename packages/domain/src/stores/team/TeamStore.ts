@@ -4,7 +4,7 @@ import { mapOutcome, type Outcome } from '../../api/failure.ts';
 import { autopickTeam, changeCaptain, showMyTeam, updateTeam } from '../../contract/team/team.ts';
 import { budgetOf } from '../../game/team/budget.ts';
 import { changeDraft, type DraftCommand } from '../../game/editor/changeDraft.ts';
-import { applySavedTeam, draftOf, isChanged, isReplaced, type TeamDraft } from '../../game/editor/draft.ts';
+import { applySavedTeam, draftOf, isChanged, isReplaced, resumeDraft, type TeamDraft } from '../../game/editor/draft.ts';
 import { rebaseDraft, refusalsToRebase } from '../../game/editor/rebaseDraft.ts';
 import { emptySelection, isFull, isSameSelection, selectionOf } from '../../game/model/lineup.ts';
 import { selectionWithout } from '../../game/team/selectionWithout.ts';
@@ -79,7 +79,7 @@ export class TeamStore {
   /** Restores a local draft on the version that it was made from. */
   resume({ selection, version, base }: Pick<LocalDraft, 'selection' | 'version' | 'base'>): void {
     const { saved } = this.draft;
-    this.draft = draftOf(saved === null ? null : { ...saved, ...base }, selectionOf(selection));
+    this.draft = resumeDraft(saved === null ? null : { ...saved, ...base }, selection);
     this.baseVersion = version;
   }
 

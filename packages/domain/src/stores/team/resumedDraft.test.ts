@@ -32,6 +32,16 @@ it('a draft brings no Limitless back that is active by then, nor one that was gi
   expect([third.choice.type, transfersOf(third.team.draft).length]).toEqual([undefined, 1]);
 });
 
+it('a draft that is resumed is one of the edits, which undo takes back [B5, B9]', async () => {
+  const device = new Map<string, string>();
+  await prepareLimitless(device);
+  const { page, team } = await openTeamPage(device, saved);
+  page.resumeDraft();
+  expect(team.draft.past.map(({ edit }) => edit.kind)).toEqual(['resumed']);
+  team.edit({ kind: 'undo' });
+  expect(team.isChanged).toBe(false);
+});
+
 /** Leaves the page with a Limitless chosen and a player marked out for it. */
 async function prepareLimitless(device: Map<string, string>): Promise<void> {
   const { boosters, transfers, close } = await openTeamPage(device, saved);
