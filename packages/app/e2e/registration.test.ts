@@ -88,11 +88,7 @@ it('left by Back keeps its answers in the site, and the browser asks before they
   await expectPage(page).toHaveURL(/\/help\/faqs/);
   await openRegistration(page);
   await expectPage(email).toHaveValue('mere@example.org');
-  const asked = page.waitForEvent('dialog');
-  await page.evaluate(() => setTimeout(() => location.reload()));
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
+  await dismissQuestionOfReload(page);
   await expectPage(email).toHaveValue('mere@example.org');
   await page.context().close();
 });
@@ -204,12 +200,51 @@ it('a session that expires while an edition is joined loses no answer, and the p
   await page.context().close();
 });
 
+it('the choices with which an edition is joined stay in the site, and the browser asks before they are lost [A-186]', async () => {
+  const site = inject('site');
+  const prepare = ({ request }: BrowserContext) => sendRegistration(request, new URL(site), aUser());
+  const { page } = await visit('/rugby-championship/help', phone, site, { prepare });
+  const dialog = page.getByRole('dialog', { name: 'Play Rugby Championship Fantasy' });
+  const openLeagues = async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'My Leagues' }).click();
+    await dialog.waitFor();
+  };
+  await openLeagues();
+  await dialog.getByText('Argentina').click();
+  await dialog.getByText('Rugby Australia').click();
+  await acceptTerms(page);
+  await page.goBack();
+  await expectPage(dialog).toHaveCount(0);
+  await openLeagues();
+  const expectChoices = async () => {
+    await expectPage(dialog.getByRole('radio', { name: 'Argentina' })).toBeChecked();
+    await expectPage(dialog.getByRole('checkbox', { name: 'Rugby Australia' })).toBeChecked();
+    await expectPage(dialog.getByRole('checkbox', { name: /I accept/ })).toBeChecked();
+  };
+  await expectChoices();
+  await dismissQuestionOfReload(page);
+  await expectChoices();
+  await dialog.getByRole('button', { name: 'Back to Super Rugby Pacific Fantasy' }).click();
+  await expectPage(page.getByRole('grid', { name: 'Your fifteen' })).toBeVisible();
+  await page.context().close();
+});
+
 async function goToLastStep(page: Page, user: ReturnType<typeof aUser>): Promise<void> {
   await page.getByRole('button', { name: 'Play now' }).click();
   await fillInAccount(page, user);
   await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
   await fillInProfile(page, user);
   await acceptTerms(page);
+}
+
+/** Loads the page again, is asked by the browser, and stays. */
+async function dismissQuestionOfReload(page: Page): Promise<void> {
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
 }
 
 /** From the header of a page to the registration. */

@@ -40,7 +40,12 @@ export function createStores(edition: Edition, ports: Ports): Stores {
   const previousLocation = new PreviousLocation(edition.id, ports.visit.tabStorage);
   const joinCode = new SavedJoinCode(ports.storage, ports.page.log);
   const live = createFollowLive(edition, ports);
-  const unsentForms: UnsentForms = { registration: undefined, contact: undefined, leagueSettings: new Map() };
+  const unsentForms: UnsentForms = {
+    registration: undefined,
+    joining: undefined,
+    contact: undefined,
+    leagueSettings: new Map(),
+  };
   const start: StartStores = { edition, ports, api, clock, session, season, gates, live, offline };
 
   const lazily = <Value>(load: () => Promise<(start: StartStores) => Value>) =>
@@ -66,6 +71,7 @@ export function createStores(edition: Edition, ports: Ports): Stores {
     () => session.visitId,
     (visitId) => {
       unsentForms.registration = undefined;
+      unsentForms.joining = undefined;
       unsentForms.leagueSettings.clear();
       if (visitId === undefined) {
         unsentForms.contact = undefined;

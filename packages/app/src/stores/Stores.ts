@@ -125,7 +125,7 @@ export interface Stores extends StartStores {
   readonly previousLocation: PreviousLocation;
   /** The code of a followed link, until its league is joined. */
   readonly joinCode: SavedJoinCode;
-  /** Forgotten when the user signs out; the registration also when a user is signed in. */
+  /** Forgotten when the user signs out; registration and joining also when a user is signed in. */
   readonly unsentForms: UnsentForms;
   /** Whether the edition is known to have no season: none was published yet. */
   readonly isOffSeason: boolean;

@@ -11,19 +11,21 @@ import { paths, urlOf } from '../../site/paths.ts';
 import { focusHeading } from '../../site/router/focusHeading.ts';
 import { useSiteHistory } from '../../site/router/HistoryContext.ts';
 import { squadMark } from '../../site/squadMark.ts';
+import { useAskBeforeUnload } from '../../site/useAskBeforeUnload.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { termsUrl } from './termsUrl.ts';
 
 /**
  * In place of a page whose user has not accepted the terms of the edition. Without them they go to the edition that they play, or log out.
- * The answers stay while a user logs in again. [A-186, A-352]
+ * The answers stay while a user logs in again or looks at another page, and the browser asks before they are lost. [A-186, A-352]
  */
 export const TermsOverlay = observer(function TermsOverlay() {
-  const { edition, season, session } = useStores();
+  const { edition, season, session, unsentForms } = useStores();
   const history = useSiteHistory();
   const words = useWords();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
+  useAskBeforeUnload(() => unsentForms.joining !== undefined);
   useEffect(() => void season.squads.load(), [season]);
   const { pageUser: user } = session;
   if (user === null) return null;
@@ -34,9 +36,19 @@ export const TermsOverlay = observer(function TermsOverlay() {
     setPending(true);
     const outcome = await session.registerForGame({ [edition.supportedSquadField]: supportedSquadId, ...optIns, terms: true });
     setPending(false);
-    if (outcome.ok) focusPage();
-    // The login is open over this dialog.
-    else if (outcome.failure.kind !== 'signed-out') setFailure(outcome.failure);
+    if (outcome.ok) {
+      unsentForms.joining = undefined;
+      focusPage();
+      return;
+    }
+    // After the end of a session the login is open over this dialog.
+    if (outcome.failure.kind !== 'signed-out') setFailure(outcome.failure);
+  }
+
+  function leave(): void {
+    unsentForms.joining = undefined;
+    if (playsOther) location.assign(urlOf(other, paths.myTeam));
+    else void session.logOut();
   }
 
   /** The page appears without a navigation, and its loading goes on after this dialog is gone: the next navigation ends it. */
@@ -57,10 +69,14 @@ export const TermsOverlay = observer(function TermsOverlay() {
           optInRugbyAu: user.optInRugbyAu,
           optInSA: user.optInSA,
         }}
+        unsent={unsentForms.joining}
+        onChange={(unsent) => {
+          unsentForms.joining = unsent;
+        }}
         termsHref={termsUrl(edition)}
         isPending={isPending}
         onConfirm={(answers) => void join(answers)}
-        onLeave={() => (playsOther ? location.assign(urlOf(other, paths.myTeam)) : void session.logOut())}
+        onLeave={leave}
       />
       {failure && <ErrorModal message={failureSentence(failure, words)} onClose={() => setFailure(undefined)} />}
     </>

@@ -12,6 +12,12 @@ export interface JoiningAnswers extends OptIns {
   readonly supportedSquadId: number;
 }
 
+/** What is chosen in the dialog. */
+export interface JoiningState {
+  readonly answers: JoiningAnswers;
+  readonly isAccepted: boolean;
+}
+
 export interface TermsConfirmationProps {
   /** Title of the edition to join. */
   readonly title: string;
@@ -20,6 +26,10 @@ export interface TermsConfirmationProps {
   readonly squads: readonly SquadOption[];
   /** What the account says now. */
   readonly answers: JoiningAnswers;
+  /** What was chosen in the dialog before. */
+  readonly unsent?: JoiningState | undefined;
+  /** Called with everything that is chosen, at each change. */
+  readonly onChange?: (unsent: JoiningState) => void;
   /** URL of the edition's terms; without it they are plain text. */
   readonly termsHref?: string;
   readonly isPending: boolean;
@@ -33,10 +43,17 @@ export interface TermsConfirmationProps {
  * [A-170, A-185, A-186]
  */
 export function TermsConfirmation(props: TermsConfirmationProps) {
-  const { title, otherTitle, squads, answers, termsHref, isPending, onConfirm, onLeave } = props;
+  const { title, otherTitle, squads, answers, unsent, onChange, termsHref, isPending, onConfirm, onLeave } = props;
   const words = useWords();
-  const [chosen, setChosen] = useState(answers);
-  const [isAccepted, setAccepted] = useState(false);
+  const [state, setState] = useState(unsent ?? { answers, isAccepted: false });
+  const { answers: chosen, isAccepted } = state;
+
+  function change(next: JoiningState): void {
+    setState(next);
+    onChange?.(next);
+  }
+
+  const choose = (patch: Partial<JoiningAnswers>) => change({ ...state, answers: { ...chosen, ...patch } });
   return (
     <Dialog title={words('auth.join.title', { title })} size="confirm" onClose={() => !isPending && onLeave()}>
       <Fields>
@@ -45,10 +62,10 @@ export function TermsConfirmation(props: TermsConfirmationProps) {
           label={words('auth.fields.supportedSquadId')}
           squads={squads}
           value={chosen.supportedSquadId}
-          onChange={(supportedSquadId) => setChosen({ ...chosen, supportedSquadId })}
+          onChange={(supportedSquadId) => choose({ supportedSquadId })}
         />
-        <AuthDialogTerms isAccepted={isAccepted} onChange={setAccepted} href={termsHref} />
-        <AuthDialogOptIns values={chosen} onChange={(patch) => setChosen({ ...chosen, ...patch })} />
+        <AuthDialogTerms isAccepted={isAccepted} onChange={(next) => change({ ...state, isAccepted: next })} href={termsHref} />
+        <AuthDialogOptIns values={chosen} onChange={choose} />
         <Actions>
           <Button
             isDisabled={!isAccepted}
