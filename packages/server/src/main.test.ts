@@ -97,6 +97,13 @@ test('an invalid configuration ends the start with a list of errors', async () =
   );
 });
 
+test('an address in the configuration that is refused, and the examples of addresses, can be read', async () => {
+  const { err } = await run({ MAIL_FROM: 'Game <game@fantasy.example>', SMTP_URL: 'mail' });
+  expect(err).toContain('MAIL_FROM is "Game <game@fantasy.example>".');
+  expect(err).toContain('Accepted: an address without a name, such as no-reply@fantasy.example.');
+  expect(err).toContain('Accepted: smtp://user:password@host:587, or smtps://');
+});
+
 test('a database that does not answer ends the start with one sentence without its password', async () => {
   const port = await freePort();
   const { code, err } = await run({ DATABASE_URL: `postgres://user:hush@127.0.0.1:${port}/game` });

@@ -64,8 +64,12 @@ function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** Prints the message of a `StartError`, which is written for the operator, and the stack of any other error. */
+/**
+ * Prints the message of a `StartError`, which is written for the operator and names no user, and the stack of any other error, in which an email
+ * address may be a user's.
+ */
 function printError(error: unknown): void {
-  const text = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${hideEmailAddresses(text ?? '')}\n`);
+  const stack = error instanceof Error ? error.stack : String(error);
+  const text = error instanceof StartError ? error.message : hideEmailAddresses(stack ?? '');
+  process.stderr.write(`${text}\n`);
 }
