@@ -37,7 +37,7 @@ describe.each(Object.values(editions))('the site of $title', ({ basePath, title 
     expect(manifest).toMatchObject({
       name: title,
       start_url: `${basePath}/my-team`,
-      scope: `${basePath}/`,
+      scope: basePath || '/',
       display: 'standalone',
     });
     const icons: readonly { readonly src: string; readonly purpose: string }[] = manifest.icons;

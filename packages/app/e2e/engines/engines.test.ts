@@ -7,7 +7,7 @@ import { aUser, visitAsUser } from '../user.ts';
 import { storePicture, writeComparison } from './comparison.ts';
 import { engineNames } from './Engine.ts';
 import { EnginePage } from './EnginePage.ts';
-import { requirePrograms } from './findPrograms.ts';
+import { enginePrograms, requirePrograms } from './findPrograms.ts';
 import { journeys, type Visit } from './journeys.ts';
 import { startChromium } from './startChromium.ts';
 import { startFirefox } from './startFirefox.ts';
@@ -19,7 +19,7 @@ const starts = { chromium: startChromium, firefox: startFirefox, webkit: startWe
 const openRounds = { srp: 7, trc: 3 };
 
 useBrowser();
-beforeAll(() => requirePrograms());
+beforeAll(() => requirePrograms(enginePrograms));
 afterAll(async () => {
   const names = Object.keys(openRounds).flatMap((id) => Object.keys(journeys).map((journey) => nameOf(id, journey)));
   process.stdout.write(`The pages beside one another: ${await writeComparison(names)}\n`);

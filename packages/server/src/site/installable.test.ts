@@ -32,6 +32,13 @@ describe.each(Object.values(editions))('the site of $title', ({ basePath, title,
     expect(manifest.json()).toMatchObject({ name: title, start_url: `${basePath}/my-team`, display: 'standalone' });
   });
 
+  it('has every page of its edition in the scope of its manifest, also the landing page', async () => {
+    const { scope } = (await server.app.inject(`${basePath}/site.webmanifest`)).json<{ scope: string }>();
+    // As browsers decide it: a page is in scope when its path begins with that of the scope.
+    for (const page of [basePath || '/', `${basePath}/my-team`, `${basePath}/help/faqs`])
+      expect(page.startsWith(scope)).toBe(true);
+  });
+
   it('has its icons also while nothing can be drawn', async () => {
     const broken = vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValue(new Error('no memory'));
     onTestFinished(() => broken.mockRestore());

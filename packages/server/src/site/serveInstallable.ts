@@ -63,7 +63,8 @@ function manifestOf(edition: Edition): object {
     name: title,
     short_name: title.replace(' Fantasy', ''),
     start_url: `${basePath}/my-team`,
-    scope: `${basePath}/`,
+    // The landing page has no slash at its end; outside the scope, the window of the installed site shows an address bar.
+    scope: basePath || '/',
     display: 'standalone',
     lang: 'en',
     theme_color: barColorOf(edition),
