@@ -211,6 +211,13 @@ it('the choices with which an edition is joined stay in the site, and the browse
     await dialog.waitFor();
   };
   await openLeagues();
+  await expectPage(dialog.locator('[role="radiogroup"] label')).toHaveText([
+    'Argentina',
+    'Australia',
+    'New Zealand',
+    'South Africa',
+    'None',
+  ]);
   await dialog.getByText('Argentina').click();
   await dialog.getByText('Rugby Australia').click();
   await acceptTerms(page);

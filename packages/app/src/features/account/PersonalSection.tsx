@@ -4,6 +4,7 @@ import { type PersonalChange, PersonalInformation } from '@rugby/ui/account/Pers
 import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../stores/StoresContext.tsx';
+import { squadsByName } from '../session/squadsByName.ts';
 import { useCountries } from '../session/useCountries.ts';
 import { useAccountActions } from './useAccountActions.ts';
 
@@ -33,7 +34,7 @@ export const PersonalSection = observer(function PersonalSection({ user, onDirty
       stored={{ email, firstName, lastName, displayName, gender, dob, countryOfResidenceId, squadId: user[field] }}
       now={new Date().toISOString()}
       {...countries}
-      squads={(season.squads.value ?? []).map(({ id, name }) => ({ id, label: name }))}
+      squads={squadsByName(season.squads.value).map(({ id, name }) => ({ id, label: name }))}
       onSave={saveChange}
       onDirtyChange={onDirtyChange}
     />

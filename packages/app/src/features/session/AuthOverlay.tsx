@@ -10,6 +10,7 @@ import { timeOfDay } from '../../site/dayAndTime.ts';
 import { useAskBeforeUnload } from '../../site/useAskBeforeUnload.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { useCountries } from './useCountries.ts';
+import { squadsByName } from './squadsByName.ts';
 import { useFollowedLeague } from './useFollowedLeague.ts';
 import { termsUrl } from './termsUrl.ts';
 import { type FormOutcome, formOutcome } from '@rugby/domain/i18n/formOutcome';
@@ -90,7 +91,7 @@ export const AuthOverlay = observer(function AuthOverlay({ onEntered, token = ''
       now={new Date().toISOString()}
       {...countries}
       termsHref={termsUrl(edition)}
-      squads={(season.squads.value ?? []).map((squad) => ({ id: squad.id, look: squadMark(edition, squad) }))}
+      squads={squadsByName(season.squads.value).map((squad) => ({ id: squad.id, look: squadMark(edition, squad) }))}
       onLogIn={(values) => enter(() => session.logIn(values))}
       onRegister={async (values) => {
         const outcome = await enter(() => session.register(registrationBody(values, edition)));

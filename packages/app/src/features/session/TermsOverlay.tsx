@@ -13,6 +13,7 @@ import { useSiteHistory } from '../../site/router/HistoryContext.ts';
 import { squadMark } from '../../site/squadMark.ts';
 import { useAskBeforeUnload } from '../../site/useAskBeforeUnload.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
+import { squadsByName } from './squadsByName.ts';
 import { termsUrl } from './termsUrl.ts';
 
 /**
@@ -62,7 +63,7 @@ export const TermsOverlay = observer(function TermsOverlay() {
       <TermsConfirmation
         title={edition.title}
         otherTitle={playsOther ? other.title : undefined}
-        squads={(season.squads.value ?? []).map((squad) => ({ id: squad.id, look: squadMark(edition, squad) }))}
+        squads={squadsByName(season.squads.value).map((squad) => ({ id: squad.id, look: squadMark(edition, squad) }))}
         answers={{
           supportedSquadId: user[edition.supportedSquadField],
           optInNzr: user.optInNzr,
