@@ -90,6 +90,7 @@ export const AccountSections = observer(function AccountSections({ user, onDirty
           preview={preview.value && deletionEntries(preview.value, words)}
           error={errorOf(preview)}
           onRetry={() => void preview.load()}
+          onDownload={actions.download}
           onDelete={actions.deactivate}
         />
       </AccountSection>

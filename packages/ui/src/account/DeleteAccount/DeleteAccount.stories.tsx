@@ -20,6 +20,7 @@ const meta = preview.meta({
       stays: [{ id: 'srp', title: 'Points in rounds that have started', text: '6 rounds, without your name' }],
     },
     onRetry: fn(),
+    onDownload: fn((): Promise<string | undefined> => Promise.resolve(undefined)),
     onDelete: fn((): Promise<FormOutcome> => Promise.resolve(done)),
   },
 });
@@ -50,6 +51,12 @@ export const LongNames = meta.story({
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ canvas, args, userEvent, step }) => {
+    await step('everything can be downloaded first', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('button', { name: 'Download everything first' })).toHaveFocus();
+      await expect(args.onDownload).toHaveBeenCalledWith('json');
+    });
     await step('the password comes first, then a confirmation, then the account is deleted [A-091, A-096]', async () => {
       await userEvent.tab();
       await userEvent.keyboard('Kererū-1990{Enter}');

@@ -8,6 +8,7 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { AccountData, type AccountDataProps } from '../AccountData/AccountData.tsx';
 import { AuthDialogForm } from '../AuthDialog/AuthDialogForm.tsx';
 import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { DeleteAccountList, type DeletionEntry } from './DeleteAccountList.tsx';
@@ -20,11 +21,15 @@ export interface DeleteAccountProps {
   /** Why it could not be loaded. */
   readonly error?: string | undefined;
   readonly onRetry: () => void;
+  /** Downloads the export; resolves to the error sentence, or undefined when it was downloaded. */
+  readonly onDownload: AccountDataProps['onDownload'];
   readonly onDelete: (password: string) => Promise<FormOutcome>;
 }
 
-/** Deletes the account: shows what goes and what stays, asks for the password, then for a confirmation. [A-091, A-096, B17] */
-export function DeleteAccount({ preview, error, onRetry, onDelete }: DeleteAccountProps) {
+/**
+ * Deletes the account: shows what goes and what stays, offers the export, asks for the password, then for a confirmation. [A-091, A-096, B17]
+ */
+export function DeleteAccount({ preview, error, onRetry, onDownload, onDelete }: DeleteAccountProps) {
   const words = useWords();
   const [password, setPassword] = useState('');
   const [refused, setRefused] = useState<{ readonly field?: string | undefined; readonly common?: string | undefined }>({});
@@ -70,6 +75,7 @@ export function DeleteAccount({ preview, error, onRetry, onDelete }: DeleteAccou
           <strong>{words('account.delete.warning')}</strong> {words('account.delete.warningText')}
         </p>
       </Warning>
+      <AccountData labels={{ json: words('account.delete.downloadFirst') }} onDownload={onDownload} />
       <AuthDialogForm onSubmit={ask} failures={failures}>
         {refused.common !== undefined && <FormError title={refused.common} />}
         <Field>
