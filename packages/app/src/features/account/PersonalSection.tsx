@@ -2,8 +2,10 @@ import type { User } from '@rugby/domain/contract/account/user';
 import { genders } from '@rugby/domain/game/session/genders';
 import { type PersonalChange, PersonalInformation } from '@rugby/ui/account/PersonalInformation';
 import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
+import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../stores/StoresContext.tsx';
+import { checksOf } from '../session/registrationForm.ts';
 import { squadsByName } from '../session/squadsByName.ts';
 import { useCountries } from '../session/useCountries.ts';
 import { useAccountActions } from './useAccountActions.ts';
@@ -15,7 +17,8 @@ export interface PersonalSectionProps {
 
 /** The personal information, with the squads of the edition. */
 export const PersonalSection = observer(function PersonalSection({ user, onDirtyChange }: PersonalSectionProps) {
-  const { edition, season } = useStores();
+  const { api, edition, season } = useStores();
+  const words = useWords();
   const countries = useCountries();
   const { save } = useAccountActions();
   const field = edition.supportedSquadField;
@@ -35,6 +38,7 @@ export const PersonalSection = observer(function PersonalSection({ user, onDirty
       now={new Date().toISOString()}
       {...countries}
       squads={squadsByName(season.squads.value).map(({ id, name }) => ({ id, label: name }))}
+      onCheckDisplayName={checksOf(api, words).onCheckDisplayName}
       onSave={saveChange}
       onDirtyChange={onDirtyChange}
     />

@@ -8,10 +8,12 @@ import { choose, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
 import { optionsOf } from '../AuthDialog/sampleAnswers.ts';
+import type { CheckedAnswer } from '../AuthDialog/authForm.ts';
 import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { PersonalInformation } from './PersonalInformation.tsx';
 
 const done: FormOutcome = { ok: true };
+const nameTaken: CheckedAnswer = { isFree: false, problem: 'This display name is already taken' };
 const taken: FormOutcome = { ok: false, fields: { displayName: 'This display name is already taken' } };
 
 const meta = preview.meta({
@@ -24,6 +26,9 @@ const meta = preview.meta({
     now: '2026-03-25T04:47:28Z',
     countries: fromNetwork(historicRound, async (network) => optionsOf(valueOrThrow(await network.fetch(countriesFile)))),
     squads: fromNetwork(historicRound, async (network) => optionsOf(valueOrThrow(await network.fetch(squadsFile)))),
+    onCheckDisplayName: fn((name: string): Promise<CheckedAnswer> =>
+      Promise.resolve(name === 'Mere Kahu' ? nameTaken : { isFree: true }),
+    ),
     onSave: fn((): Promise<FormOutcome> => Promise.resolve(done)),
     onDirtyChange: fn(),
   },
@@ -69,6 +74,32 @@ export const Refused = meta.story({
     await step('the sentence of the server stands at its field, and nothing typed is lost [A-350]', async () => {
       await expect(await canvas.findByText('This display name is already taken')).toBeVisible();
       await expect(canvas.getByLabelText('Display name')).toHaveValue('Mere Kahu');
+    });
+  },
+});
+
+export const DisplayNameChecked = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const name = canvas.getByLabelText('Display name');
+    const rename = async (displayName: string) => {
+      await userEvent.clear(name);
+      await userEvent.type(name, displayName);
+      await userEvent.tab();
+    };
+    await step('a name that nobody has is free', async () => {
+      await rename('Mere Waka');
+      await expect(await canvas.findByText('Free')).toBeVisible();
+    });
+    await step('a name that somebody has cannot be saved', async () => {
+      await rename('Mere Kahu');
+      await expect(await canvas.findByText('This display name is already taken')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    });
+    await step('the own name in other letters is not asked for', async () => {
+      await rename(args.stored.displayName.toUpperCase());
+      await expect(args.onCheckDisplayName).toHaveBeenCalledTimes(2);
+      await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
     });
   },
 });

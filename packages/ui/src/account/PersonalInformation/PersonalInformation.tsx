@@ -1,5 +1,7 @@
 import { type AccountAnswers, accountProblems } from '@rugby/domain/game/account/accountProblems';
 import { genders } from '@rugby/domain/game/session/genders';
+import { displayNameKey } from '@rugby/domain/game/session/keys';
+import { useState } from 'react';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { Select, type Option } from '../../primitives/Select/Select.tsx';
@@ -7,6 +9,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { AccountFields, AccountForm } from '../AccountForm/AccountForm.tsx';
 import { useAccountForm } from '../AccountForm/useAccountForm.ts';
+import type { AnswerCheck, CheckedAnswer } from '../AuthDialog/authForm.ts';
 import { type CountryChoices, CountryField } from '../CountryField/CountryField.tsx';
 import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 
@@ -24,24 +27,41 @@ export interface PersonalInformationProps extends CountryChoices {
   /** ISO, to compute the age. */
   readonly now: string;
   readonly squads: readonly Option<number>[];
+  /** Asks whether another display name is free. */
+  readonly onCheckDisplayName: AnswerCheck;
   readonly onSave: (changed: PersonalChange) => Promise<FormOutcome>;
   readonly onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** The form of the personal information. A new email address asks for the current password. */
-export function PersonalInformation({ stored, now, squads, onSave, onDirtyChange, ...choices }: PersonalInformationProps) {
+/**
+ * The form of the personal information. A new email address asks for the current password; whether a new display name is free is said when it
+ * is left. [A-086]
+ */
+export function PersonalInformation(props: PersonalInformationProps) {
+  const { stored, now, squads, onCheckDisplayName, onSave, onDirtyChange, ...choices } = props;
   const words = useWords();
+  const [check, setCheck] = useState<{ readonly displayName: string; readonly answer: CheckedAnswer }>();
   const form = useAccountForm({ stored: { ...stored, currentPassword: '' }, fields, problemsOf, onSave, onDirtyChange });
   const { values, errors, changed, change, leave } = form;
+  const isFree = check?.displayName === values.displayName && check.answer?.isFree === true && changed.includes('displayName');
   const isNewEmail = values.email !== stored.email;
 
   function problemsOf({ currentPassword, ...answers }: Values): Readonly<Record<string, string>> {
     const problems = accountProblems(stored, changedAnswers(answers, stored), now);
     return {
       ...Object.fromEntries(problems.map(({ field, problem }) => [field, words(problem)])),
+      ...(check?.displayName === answers.displayName && check.answer?.isFree === false && { displayName: check.answer.problem }),
       ...(answers.email !== stored.email &&
         currentPassword === '' && { currentPassword: words('account.problems.currentPassword') }),
     };
+  }
+
+  /** The own name in other letters is not asked for: it is taken, by this user. */
+  function leaveDisplayName(): void {
+    leave('displayName');
+    const { displayName } = values;
+    if (displayNameKey(displayName) === displayNameKey(stored.displayName) || 'displayName' in problemsOf(values)) return;
+    void onCheckDisplayName(displayName).then((answer) => setCheck({ displayName, answer }));
   }
 
   const field = (name: keyof Values) => ({
@@ -66,6 +86,8 @@ export function PersonalInformation({ stored, now, squads, onSave, onDirtyChange
         <TextField {...text('lastName')} autoComplete="family-name" />
         <TextField
           {...field('displayName')}
+          onBlur={leaveDisplayName}
+          confirmation={isFree ? words('auth.fields.free') : undefined}
           hint={words('auth.fields.displayNameHint')}
           autoComplete="nickname"
           value={values.displayName}
