@@ -93,3 +93,23 @@ it.each([
     expect([...after.rankings, ...last.rankings].map(({ userId }: { userId: number }) => userId)).not.toContain(user.id);
   },
 );
+
+it('a very large league whose ranks are not stored is ranked by no request', async () => {
+  const own = harness.db.updateTable('leagues').where('id', '=', league.id);
+  const { numTeams } = await ladder(manager);
+  await harness.db.deleteFrom('leaguePages').where('leagueId', '=', league.id).execute();
+  await own.set({ numTeams: 20_001 }).execute();
+  expect(await ladder(manager)).toMatchObject({ rankings: [], user: null, nextPage: false, roundId: 1 });
+  await own.set({ numTeams }).execute();
+});
+
+it('until the ranks after a round that has just started are stored, a large league has those after the round before', async () => {
+  await harness.finish(1);
+  await harness.start(2);
+  await storeLeagueRanks(harness.db, edition, 1);
+  expect((await ladder(manager)).roundId).toBe(2);
+  await harness.db.deleteFrom('leaguePages').where('roundId', '=', 2).execute();
+  const ranked = await ladder(manager);
+  expect(ranked).toMatchObject({ roundId: 1, numTeams: MOST_RANKED_BY_REQUEST + 1 });
+  expect(ranked).toEqual(await ladder(manager, 'round=1'));
+});

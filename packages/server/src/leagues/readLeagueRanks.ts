@@ -8,8 +8,7 @@ import { latestBegun, roundBefore } from '../rankings/boardRounds.ts';
 import { readLeague } from '../rankings/readLeague.ts';
 import { readOwnLeagueRanks } from '../rankings/readOwnRanks.ts';
 import { readOverall } from '../rankings/readOverall.ts';
-import { readStoredLeague } from '../rankings/readStoredLeague.ts';
-import type { RankedLeague } from '../scoring/leagueFigures.ts';
+import { type CountedLeague, readLeagueSection } from '../rankings/readLeagueSection.ts';
 import { findTeam } from '../team/teamRows.ts';
 
 /** A user's rank in a league now and after the round before, among how many teams, and what is missing to the next better one. */
@@ -17,9 +16,6 @@ export type LeagueRank = Pick<League, 'rank' | 'prevRank' | 'isTied' | 'pointsTo
 
 /** What a league says of a user who has no rank in it. */
 export const noLeagueRank: LeagueRank = { rank: null, prevRank: null, isTied: false, pointsToPass: null, numRankedTeams: null };
-
-/** A league with more teams shows no ranks before they are stored: ranking a league costs in proportion to its teams. */
-const mostRanked = 20_000;
 
 /** Returns the ranks of a user in leagues by all points, by league id. Leagues in which the user has no rank are absent. [A-135, B14] */
 export async function readLeagueRanks(
@@ -66,8 +62,7 @@ async function readPage(
   section: BoardSection,
 ): Promise<BoardPage | undefined> {
   if (league.class === 'overall') return readOverall(db, board, section);
-  const stored = await readStoredLeague(db, board, rankedOf(league), section);
-  return stored ?? (league.numTeams > mostRanked ? undefined : readLeague(db, board, rankedOf(league), section));
+  return readLeagueSection(db, board, rankedOf(league), section);
 }
 
 function rankOf(own: TeamPlace, { nextFigure, numTeams }: BoardPage, { rounds }: Pick<GameWorld, 'rounds'>): LeagueRank {
@@ -105,6 +100,6 @@ function boardOf(world: GameWorld): Board | undefined {
   };
 }
 
-function rankedOf({ id, class: kind, subjectId, startId }: League): RankedLeague {
-  return { id, class: kind, subjectId: subjectId ?? 0, startRoundId: kind === 'regular' ? startId : null };
+function rankedOf({ id, class: kind, subjectId, startId, numTeams }: League): CountedLeague {
+  return { id, class: kind, subjectId: subjectId ?? 0, startRoundId: kind === 'regular' ? startId : null, numTeams };
 }

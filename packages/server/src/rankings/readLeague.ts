@@ -20,9 +20,9 @@ export async function requireVisibleLeague(
   leagueId: number,
   userId: number,
   words: Words,
-): Promise<RankedLeague> {
+): Promise<RankedLeague & { readonly numTeams: number }> {
   const statement = sql`
-    select id, class, subject_id, start_round_id from leagues
+    select id, class, subject_id, start_round_id, num_teams from leagues
     where id = ${leagueId} and edition = ${edition} and (
       class <> 'regular' or privacy = 'public'
       or exists (select from league_members where league_id = leagues.id and user_id = ${userId})
@@ -32,10 +32,12 @@ export async function requireVisibleLeague(
       )
     )
   `;
-  const [league] = await readRows(db, statement, rankedLeagueSchema);
+  const [league] = await readRows(db, statement, visibleLeagueSchema);
   if (league === undefined) throw notFoundError(words('leagues.refusals.noLeague'));
   return league;
 }
+
+const visibleLeagueSchema = z.extend(rankedLeagueSchema, { numTeams: z.int() });
 
 /**
  * Reads a part of the ranking of a league: its members among each other, by their points since its start round. A member whose team has not played

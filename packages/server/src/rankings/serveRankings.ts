@@ -8,21 +8,23 @@ import {
 import type { Edition } from '@rugby/domain/editions';
 import type { OwnRank } from '@rugby/domain/game/model/league';
 import { displayNameKey } from '@rugby/domain/game/session/keys';
-import type { Kysely } from 'kysely';
+import { z } from '@rugby/domain/contract/schema';
+import { type Kysely, sql } from 'kysely';
+import { readRow } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import type { Routes } from '../http/routes/Routes.ts';
 import { isUnranked } from '../scoring/createTeamRounds.ts';
-import type { RankedLeague } from '../scoring/leagueFigures.ts';
+import { hasStoredRanks } from '../scoring/leagueChanges.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 import { findRound } from '../team/findRound.ts';
 import type { TeamDeps } from '../team/serveTeam.ts';
 import type { Board, BoardPage, BoardSection } from './Board.ts';
 import { latestBegun, roundBefore } from './boardRounds.ts';
 import { presentRanking } from './presentRanking.ts';
-import { readLeague, requireVisibleLeague } from './readLeague.ts';
+import { requireVisibleLeague } from './readLeague.ts';
+import { type CountedLeague, readLeagueSection } from './readLeagueSection.ts';
 import { readOverall } from './readOverall.ts';
 import { readOwnLeagueRanks, readOwnRanks } from './readOwnRanks.ts';
-import { readStoredLeague } from './readStoredLeague.ts';
 
 /** Serves the rankings of all teams and of leagues. [A-318, A-319] */
 export function serveRankings(
@@ -38,16 +40,17 @@ export function serveRankings(
     edition: Edition,
     userId: number,
     request: RankingRequest,
-    { read, readRanks }: RankingReads,
+    rankingReads: RankingReads,
   ): Promise<Ranking> {
+    const { read, readRanks, isBefore } = rankingReads;
     const world = await currentWorld(seasons, edition, words);
     const { page, limit, isReversed, search } = request;
     const round = request.roundId === undefined ? latestBegun(world) : findRound(world, request.roundId, words);
     if (round === undefined || round.status === 'scheduled') return { ...emptyRanking, page, roundId: round?.id ?? null };
     const prevRoundId = roundBefore(world, round);
     // Before the section is read: ranks that are stored between the two are in the answer.
-    if (round.status === 'playing' && prevRoundId !== null && (await isBeforeRanks(db, edition, round.id, prevRoundId)))
-      return answer(db, edition, userId, { ...request, roundId: prevRoundId }, { read, readRanks });
+    if (round.status === 'playing' && prevRoundId !== null && (await isBefore(round.id, prevRoundId)))
+      return answer(db, edition, userId, { ...request, roundId: prevRoundId }, rankingReads);
     const board = { edition: edition.id, roundId: round.id, prevRoundId, statistic: request.statistic };
     const section = {
       offset: Math.min((page - 1) * limit, mostOffset),
@@ -57,6 +60,7 @@ export function serveRankings(
       userId,
     };
     const shown = await read(board, section);
+    if (shown === undefined) return { ...emptyRanking, page, roundId: round.id };
     const { own, numTeams } = shown;
     const hasRanks = own !== undefined && page === 1 && section.search === '';
     const ownRanks = hasRanks ? [...(await readRanks(board, { teamId: own.teamId, numTeams }))] : [];
@@ -64,13 +68,13 @@ export function serveRankings(
   }
 
   serveSignedIn(getRanking, ({ user, edition, input: { query } }) =>
-    reads.run((db) => answer(db, edition, user.id, readRankingQuery(query), overallReads(db))),
+    reads.run((db) => answer(db, edition, user.id, readRankingQuery(query), overallReads(db, edition))),
   );
 
   serveSignedIn(getLeagueRanking, ({ user, edition, input: { params, query } }) =>
     reads.run(async (db) => {
       const league = await requireVisibleLeague(db, edition.id, params.leagueId, user.id, words);
-      const readsOfLeague = league.class === 'overall' ? overallReads(db) : leagueReads(db, league);
+      const readsOfLeague = league.class === 'overall' ? overallReads(db, edition) : leagueReads(db, edition, league);
       return answer(db, edition, user.id, readRankingQuery(query), readsOfLeague);
     }),
   );
@@ -81,25 +85,42 @@ async function isBeforeRanks(db: Kysely<Database>, edition: Edition, id: number,
   return (await isUnranked(db, edition, { id })) && !(await isUnranked(db, edition, { id: prevRoundId }));
 }
 
-/** How a ranking is read: a part of it, and the ranks of a team after each round. */
+/** How a ranking is read. */
 interface RankingReads {
-  readonly read: (board: Board, section: BoardSection) => Promise<BoardPage>;
+  /** Reads a part of it; undefined while a very large league has no stored ranks. */
+  readonly read: (board: Board, section: BoardSection) => Promise<BoardPage | undefined>;
+  /** Reads the ranks of a team after each round. */
   readonly readRanks: (board: Board, own: { readonly teamId: number; readonly numTeams: number }) => Promise<readonly OwnRank[]>;
+  /** Whether it has ranks after the round before, and not yet after the one that has started. */
+  readonly isBefore: (roundId: number, prevRoundId: number) => Promise<boolean>;
 }
 
-function overallReads(db: Kysely<Database>): RankingReads {
+function overallReads(db: Kysely<Database>, edition: Edition): RankingReads {
   return {
     read: (board, section) => readOverall(db, board, section),
     readRanks: (board, { teamId }) => readOwnRanks(db, board, teamId),
+    isBefore: (roundId, prevRoundId) => isBeforeRanks(db, edition, roundId, prevRoundId),
   };
 }
 
-function leagueReads(db: Kysely<Database>, league: RankedLeague): RankingReads {
+function leagueReads(db: Kysely<Database>, edition: Edition, league: CountedLeague): RankingReads {
   return {
-    read: async (board, section) =>
-      (await readStoredLeague(db, board, league, section)) ?? readLeague(db, board, league, section),
+    read: (board, section) => readLeagueSection(db, board, league, section),
     readRanks: (board, own) => readOwnLeagueRanks(db, board, league, own),
+    isBefore: async (roundId, prevRoundId) =>
+      (await isBeforeRanks(db, edition, roundId, prevRoundId)) || (await isBeforeStored(db, league, roundId, prevRoundId)),
   };
+}
+
+/** Whether the ranks of a large league are stored after the round before, and not yet after the one that has started. */
+async function isBeforeStored(
+  db: Kysely<Database>,
+  { id }: CountedLeague,
+  roundId: number,
+  prevRoundId: number,
+): Promise<boolean> {
+  const statement = sql`select ${hasStoredRanks(id, prevRoundId)} and not ${hasStoredRanks(id, roundId)} as is_before`;
+  return (await readRow(db, statement, z.object({ isBefore: z.boolean() }))).isBefore;
 }
 
 /** More than there are users; larger numbers do not fit into the integers of the database. */
