@@ -20,16 +20,11 @@ export interface Recounted {
   readonly points: number;
 }
 
-/**
- * Computes the points of teams in rounds from the raw stat lines by the printed rules, for players in SQL. It shares no code with
- * the game's scoring.
- */
-export async function recountSeason(
-  db: Kysely<Database>,
-  edition: EditionId,
-  ledger: readonly LedgerEntry[],
-): Promise<readonly Recounted[]> {
-  const points = await pointsOfPlayers(db, edition);
+/** The points of players by `player in round`. */
+export type PlayerPoints = ReadonlyMap<string, number>;
+
+/** Computes the points of teams in rounds from those of the players. It shares no code with the game's scoring. */
+export function recountSeason(points: PlayerPoints, ledger: readonly LedgerEntry[]): readonly Recounted[] {
   return ledger
     .map(({ team, round, lineup, captain, booster, target }) => {
       let total = 0;
@@ -44,7 +39,8 @@ export async function recountSeason(
     .toSorted((a, b) => a.team - b.team || a.round - b.round);
 }
 
-async function pointsOfPlayers(db: Kysely<Database>, edition: EditionId): Promise<ReadonlyMap<string, number>> {
+/** Computes the points of players from the raw stat lines by the printed rules, in SQL. It shares no code with the game's scoring. */
+export async function recountPlayers(db: Kysely<Database>, edition: EditionId): Promise<PlayerPoints> {
   const statement = sql`
     select player_id as player, round_id as round, sum(
       case when (n->>'MP')::int > 61 then 2 when (n->>'MP')::int > 1 then 1 else 0 end

@@ -1,6 +1,12 @@
+import { getSeasonReview } from '@rugby/domain/contract/review';
+import { z } from '@rugby/domain/contract/schema';
 import { editions } from '@rugby/domain/editions';
 import type { Booster } from '@rugby/domain/game/model/entities';
 import { emptyLineup } from '@rugby/domain/game/model/lineup';
+import { reviewRound } from '@rugby/domain/game/review/reviewRounds';
+import { reviewSeason } from '@rugby/domain/game/review/seasonReview';
+import { catalog, locales } from '@rugby/domain/i18n/catalog';
+import { createWords } from '@rugby/domain/i18n/createWords';
 import { sumBy } from 'es-toolkit';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -10,7 +16,9 @@ import { createSimulatedUsers } from '../practice/simulatedUsers/createSimulated
 import { type Random, createRandom } from '../practice/random.ts';
 import { advanceSeason } from '../practice/season/advanceSeason.ts';
 import { createPracticeFeed } from '../practice/season/createPracticeFeed.ts';
+import { Seasons } from '../season/Seasons.ts';
 import { setClock } from '../season/setClock.ts';
+import { currentWorld } from '../team/currentWorld.ts';
 import { importSeason } from '../season/importSeason.ts';
 import { changeSeason } from '../publish/changeSeason.ts';
 import { type SignedInUser, signInUser } from '../testing/signInUser.ts';
@@ -18,7 +26,8 @@ import { cloneDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { hashTables } from '../testing/hashTables.ts';
 import { requestScoring } from '../scoring/scorePendingRounds.ts';
 import { fillRankings } from '../scoring/testing/fillRankings.ts';
-import { type LedgerEntry, recountSeason } from './recountSeason.ts';
+import { recountReview } from './recountReview.ts';
+import { type LedgerEntry, recountPlayers, recountSeason } from './recountSeason.ts';
 import { recordProof, sized } from './size.ts';
 
 vi.setConfig({ testTimeout: 1_800_000 });
@@ -52,24 +61,14 @@ afterAll(async () => {
 });
 
 test('a whole season with transfers and boosters, finals included, gives every team the points of an independent recount: R11 [G-014, G-376, G-377]', async (context) => {
-  const random = createRandom('whole season');
-  for (const user of users) await enter(user);
-  for (const [index, { id }] of feed.rounds.entries()) {
-    const { first, last } = kickOffsOf(index);
-    for (const user of users) await act(user, random);
-    await moveTo(first);
-    await noteManagers(id);
-    for (const user of users) await act(user, random);
-    for (const user of users) await note(user, id);
-    await moveTo(last + 3 * hour);
-  }
+  await playOnce();
   expect(ledger).toHaveLength((managers + users.length) * 19);
   expect(done.trades).toBeGreaterThan(40);
   expect(done.captains).toBeGreaterThan(15);
   expect(done.boosters).toBeGreaterThan(8);
   expect(new Set(ledger.map(({ booster }) => booster))).toEqual(new Set([null, ...edition.enabledBoosters]));
 
-  const recounted = await recountSeason(database.db, edition.id, ledger);
+  const recounted = recountSeason(await recountPlayers(database.db, edition.id), ledger);
   expect(await storedPoints()).toEqual(recounted);
   const totals = [...Map.groupBy(recounted, ({ team }) => team)].map(([team, rounds]) => ({
     team,
@@ -101,6 +100,60 @@ test('a whole season with transfers and boosters, finals included, gives every t
       `0 after ${teamsChanged} were computed again from nothing, with their totals and ranks`,
   );
 });
+
+test('the season review of every user equals an independent recount of the whole season: R11 [B25]', async (context) => {
+  await playOnce();
+  const points = await recountPlayers(database.db, edition.id);
+  const recounted = recountSeason(points, ledger);
+  const roundIds = feed.rounds.map(({ id }) => id);
+  const world = await currentWorld(new Seasons(database.db), edition, createWords(catalog, locales[0]));
+  for (const user of users) {
+    const answer = await ask(user, 'GET', 'team-history/review');
+    const { rounds: played } = z.parse(getSeasonReview.success, answer.success);
+    const reviewed = played.flatMap((round, index) => reviewRound(round, played[index - 1], world) ?? []);
+    const review = reviewSeason(played, reviewed, world);
+    const { id } = await teamOf(user);
+    const { rounds, earned } = recountReview(id, roundIds, { ledger, recounted, points });
+    expect(review.rounds).toMatchObject(rounds);
+    expect(new Map(review.earners.map((earner) => [earner.playerId, earner.points]))).toEqual(earned);
+    expect(review).toMatchObject({
+      isOver: true,
+      points: sumBy(rounds, (round) => round.points),
+      rank: rounds.at(-1)?.rank,
+      captains: { added: sumBy(rounds, ({ captain }) => captain?.added ?? 0) },
+      boosters: { added: sumBy(rounds, ({ booster }) => booster?.added ?? 0) },
+      transfers: sumBy(rounds, ({ transfers }) => transfers ?? 0),
+    });
+    for (const { best, points: own } of review.rounds) expect(best?.points).toBeGreaterThanOrEqual(own);
+  }
+  recordProof(
+    context,
+    `R11: season reviews of ${users.length} users over ${roundIds.length} rounds: 0 figures differ from an independent recount`,
+  );
+});
+
+let season: Promise<void> | undefined;
+
+/** Plays the season, for the first test that asks for it. */
+function playOnce(): Promise<void> {
+  season ??= playSeason();
+  return season;
+}
+
+/** Plays every round of the season: users act before and after each kick-off. */
+async function playSeason(): Promise<void> {
+  const random = createRandom('whole season');
+  for (const user of users) await enter(user);
+  for (const [index, { id }] of feed.rounds.entries()) {
+    const { first, last } = kickOffsOf(index);
+    for (const user of users) await act(user, random);
+    await moveTo(first);
+    await noteManagers(id);
+    for (const user of users) await act(user, random);
+    for (const user of users) await note(user, id);
+    await moveTo(last + 3 * hour);
+  }
+}
 
 /** Scores every round again, as if none of its players had been scored, and returns how many points of teams changed. */
 async function scoreAllAgain(): Promise<number> {
