@@ -67,6 +67,22 @@ export const ManyLeagues = meta.story({
   },
 });
 
+export const MarksOfAutomaticLeagues = meta.story({
+  ...showRoute(path, { world: asSupporter }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await expectShown('Automatic leagues');
+    await step('the country has its flag and the squad its mark, and only all teams together have a globe', async () => {
+      const rows = () => screen.getByRole('region', { name: 'Automatic leagues' }).querySelectorAll('li');
+      const markOf = (row: Element) => row.querySelector('[aria-hidden]')?.innerHTML;
+      await waitFor(() => {
+        const [ofAll, ...others] = Array.from(rows(), markOf);
+        return expect(others.map((mark) => mark === ofAll)).toEqual([false, false]);
+      });
+    });
+  },
+});
+
 export const Live = meta.story({
   ...showRoute(path, { world: live }),
   parameters: noPicture,
@@ -250,6 +266,12 @@ function inManyLeagues(edition: Edition): World {
     aLeagueRecord({ id: 200 + index, memberIds: [1001 + index, world.user?.id ?? 1] }),
   );
   return { ...world, leagues: [...world.leagues, ...more] };
+}
+
+function asSupporter(edition: Edition): World {
+  const world = historicRound(edition);
+  const squadId = world.leagues.find(({ id }) => id === leagueIds.squad)?.subjectId ?? 0;
+  return { ...world, user: world.user && { ...world.user, [edition.supportedSquadField]: squadId } };
 }
 
 function joinedButInvited(edition: Edition): World {

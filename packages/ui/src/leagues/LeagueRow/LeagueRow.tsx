@@ -26,7 +26,7 @@ export function LeagueRow({ league, name, mark, href }: LeagueRowProps) {
   const won = placesWon(prevRank, rank);
   return (
     <Root>
-      <span aria-hidden="true">{mark ?? <Icon name="globe" />}</span>
+      <Mark aria-hidden="true">{mark ?? <Icon name="globe" />}</Mark>
       <div>
         <Name href={href}>{name}</Name>
         <Detail>
@@ -35,7 +35,11 @@ export function LeagueRow({ league, name, mark, href }: LeagueRowProps) {
         </Detail>
       </div>
       {rank === null ? <Detail>{words('leagues.card.noRank')}</Detail> : <Rank>{rankText({ rank, isTied }, words.locale)}</Rank>}
-      {won !== null && <PlacesWon won={won} />}
+      {won !== null && (
+        <Won>
+          <PlacesWon won={won} />
+        </Won>
+      )}
       <Icon name="chevron-right" />
     </Root>
   );
@@ -54,6 +58,13 @@ const Root = styled.div`
     gap: ${({ theme }) => theme.space[4]};
     padding-inline: ${({ theme }) => theme.space[5]};
   }
+`;
+
+/** As wide as the widest mark: the names below each other begin at one line. */
+const Mark = styled.span`
+  display: grid;
+  justify-items: center;
+  min-inline-size: ${({ theme }) => theme.space[8]};
 `;
 
 /** Covers the whole row, as a larger target. */
@@ -83,4 +94,13 @@ const Detail = styled.p`
 const Rank = styled.span`
   white-space: nowrap;
   ${textStyle('number')}
+`;
+
+/** Wide enough for three digits where there is room: the ranks below each other end at one line. */
+const Won = styled.span`
+  display: grid;
+  justify-items: end;
+  ${({ theme }) => theme.media.sm} {
+    min-inline-size: ${({ theme }) => theme.space[12]};
+  }
 `;
