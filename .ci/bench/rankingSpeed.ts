@@ -1,7 +1,9 @@
 import { editions } from '@rugby/domain/editions';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../packages/server/src/db/tables.ts';
+import type { Board } from '../../packages/server/src/rankings/Board.ts';
 import { readOverall } from '../../packages/server/src/rankings/readOverall.ts';
+import { readOwnRanks } from '../../packages/server/src/rankings/readOwnRanks.ts';
 import { scoreTeams } from '../../packages/server/src/scoring/scoreTeams.ts';
 import { laneOf } from '../../packages/server/src/scoring/workInBlocks.ts';
 import { playerAt } from '../../packages/server/src/testing/aSeason.ts';
@@ -75,7 +77,7 @@ async function measure(db: Kysely<Database>, size: number): Promise<readonly Qua
   const [floors, ranks]: [number[], number[]] = [[], []];
   for (const { id } of ids) {
     floors.push(await measureTime(() => sql`select name from teams where id = ${id}`.execute(db)));
-    ranks.push(await measureTime(() => rankOf(id).execute(db)));
+    ranks.push(await measureTime(() => readOwnRanks(db, board, id)));
   }
   const [first, last]: [number[], number[]] = [[], []];
   for (let run = 0; run < pages; run += 1) {
@@ -132,17 +134,10 @@ async function insertTotals(tx: Transaction<Database>): Promise<void> {
   }
 }
 
-function rankOf(teamId: number) {
-  return sql`
-    select rank from team_totals
-    join ranking_levels as level on level.edition = team_totals.edition and level.round_id = team_totals.round_id
-      and level.statistic = 'overallPoints' and level.points = total_points
-    where team_id = ${teamId} and team_totals.round_id = 1
-  `;
-}
+/** The ranking after the only round that has begun. */
+const board: Board = { edition: edition.id, roundId: 1, prevRoundId: null, statistic: 'overallPoints' };
 
 function readPage(db: Kysely<Database>, offset: number) {
-  const board = { edition: edition.id, roundId: 1, prevRoundId: null, statistic: 'overallPoints' } as const;
   return readOverall(db, board, { offset, limit: 20, isReversed: false, search: '', userId: 1 });
 }
 
