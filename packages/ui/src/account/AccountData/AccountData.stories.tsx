@@ -9,6 +9,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
+/** One format with a label of its own, as before the deletion of the account. */
+export const LongText = meta.story({
+  args: { labels: { json: 'Vor dem Löschen alles herunterladen, was dieses Spiel über dich gespeichert hat' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+});
+
 export const Failed = meta.story({
   args: {
     onDownload: fn((): Promise<string | undefined> =>
