@@ -40,7 +40,7 @@ describe('the link to a league', () => {
         expect(body).toContain('<title>Join Thursday Night Tackles</title>');
         expect(metaOf(body, 'og:title')).toBe('Join Thursday Night Tackles');
         expect(metaOf(body, 'og:description')).toBe(
-          `A private league in Super Rugby Pacific Fantasy. 1 team, Starts in round 1, Chairman ${manager.name}.`,
+          `A private league in Super Rugby Pacific Fantasy. 1 team. Starts in round 1. Chairman ${manager.name}.`,
         );
         expect(metaOf(body, 'og:image')).toBe(`http://fantasy.example/media/image/league/${code}.png`);
         expect(metaOf(body, 'twitter:card')).toBe('summary_large_image');
@@ -51,11 +51,11 @@ describe('the link to a league', () => {
   it('says that the league has started once its start round has begun [A-118]', async () => {
     const { code } = await manager.create({ name: 'Second round on', startId: 2 });
     const describe = async () => metaOf((await get(`/leagues/join/${code}`)).body, 'og:description');
-    expect(await describe()).toContain('1 team, Starts in round 2, ');
+    expect(await describe()).toContain('1 team. Starts in round 2. ');
     const { etag } = (await get(`/media/image/league/${code}.png`)).headers;
     for (const status of ['playing', 'complete'] as const) {
       await harness.db.updateTable('rounds').set({ status }).where('id', '=', 2).execute();
-      expect(await describe()).toContain('1 team, Started in round 2, ');
+      expect(await describe()).toContain('1 team. Started in round 2. ');
     }
     expect((await get(`/media/image/league/${code}.png`)).headers['etag']).not.toBe(etag);
     await harness.db.updateTable('rounds').set({ status: 'scheduled' }).where('id', '=', 2).execute();

@@ -66,7 +66,7 @@ export async function trySharedLeague(
 /** What a preview of the link to a league shows. */
 export function previewOfLeague(league: SharedLeague, words: Words): LinkPreview {
   const { edition, code, name, privacy } = league;
-  const facts = factsOf(league, words).join(', ');
+  const facts = factsOf(league, words).join('. ');
   return {
     edition,
     title: words('sharing.league.title', { name }),
