@@ -1,5 +1,5 @@
 import { sumBy } from 'es-toolkit';
-import type { LedgerEntry, PlayerPoints, Recounted } from './recountSeason.ts';
+import { type LedgerEntry, type PlayerPoints, type Recounted, timesOf } from './recountSeason.ts';
 
 /** What the season review of a team has to say, by the teams of all rounds and the points of their players. */
 export interface RecountedReview {
@@ -39,9 +39,9 @@ export function recountReview(
     const entry = entryOf(roundId);
     if (entry === undefined) throw new Error(`The ledger has no team ${team} in round ${roundId}.`);
     const pointsOf = (player: number) => about.points.get(`${player} in ${roundId}`) ?? 0;
-    const extras = extrasOf(entry, pointsOf);
-    for (const player of entry.lineup)
-      earned.set(player, (earned.get(player) ?? 0) + pointsOf(player) + (extras.of.get(player) ?? 0));
+    const plain = { ...entry, booster: null };
+    for (const player of entry.lineup) earned.set(player, (earned.get(player) ?? 0) + timesOf(entry, player) * pointsOf(player));
+    const byBooster = sumBy([...entry.lineup], (player) => (timesOf(entry, player) - timesOf(plain, player)) * pointsOf(player));
     const before = entryOf(roundIds[index - 1])?.lineup;
     return {
       roundId,
@@ -54,27 +54,9 @@ export function recountReview(
         entry.captain === null
           ? null
           : { playerId: entry.captain, added: pointsOf(entry.captain), possible: Math.max(...entry.lineup.map(pointsOf)) },
-      booster: entry.booster === null ? null : { type: entry.booster, added: extras.byBooster },
+      booster: entry.booster === null ? null : { type: entry.booster, added: byBooster },
       transfers: before === undefined ? null : sumBy(entry.lineup, pointsOf) - sumBy([...before], pointsOf),
     };
   });
   return { rounds, earned };
-}
-
-/** The points that the captain and the booster add in a round, by player, and those of the booster alone. */
-function extrasOf({ captain, booster, target }: LedgerEntry, pointsOf: (player: number) => number) {
-  const of = new Map<number, number>();
-  let byBooster = 0;
-  if (captain !== null) {
-    of.set(captain, pointsOf(captain));
-    if (booster === 'TRIPLE_CAPTAIN') {
-      byBooster = pointsOf(captain);
-      of.set(captain, 2 * pointsOf(captain));
-    }
-  }
-  if (booster === 'CO_CAPTAIN' && target !== null && target !== captain) {
-    byBooster = pointsOf(target);
-    of.set(target, pointsOf(target));
-  }
-  return { of, byBooster };
 }

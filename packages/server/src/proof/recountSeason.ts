@@ -23,17 +23,22 @@ export interface Recounted {
 /** The points of players by `player in round`. */
 export type PlayerPoints = ReadonlyMap<string, number>;
 
+/** How many times the points of a player of the lineup count. */
+export function timesOf(
+  { captain, booster, target }: Pick<LedgerEntry, 'captain' | 'booster' | 'target'>,
+  player: number,
+): number {
+  if (player === captain) return booster === 'TRIPLE_CAPTAIN' ? 3 : 2;
+  return booster === 'CO_CAPTAIN' && player === target ? 2 : 1;
+}
+
 /** Computes the points of teams in rounds from those of the players. It shares no code with the game's scoring. */
 export function recountSeason(points: PlayerPoints, ledger: readonly LedgerEntry[]): readonly Recounted[] {
   return ledger
-    .map(({ team, round, lineup, captain, booster, target }) => {
+    .map((entry) => {
+      const { team, round, lineup } = entry;
       let total = 0;
-      for (const player of lineup) {
-        let times = 1;
-        if (player === captain) times = booster === 'TRIPLE_CAPTAIN' ? 3 : 2;
-        else if (booster === 'CO_CAPTAIN' && player === target) times = 2;
-        total += times * (points.get(`${player} in ${round}`) ?? 0);
-      }
+      for (const player of lineup) total += timesOf(entry, player) * (points.get(`${player} in ${round}`) ?? 0);
       return { team, round, points: total };
     })
     .toSorted((a, b) => a.team - b.team || a.round - b.round);
