@@ -10,6 +10,7 @@ import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
 import { SeasonSoFar } from '@rugby/ui/leagues/SeasonSoFar';
 import { PageTitle } from '@rugby/ui/layout/PageTitle';
 import { PanelMessage } from '@rugby/ui/layout/PanelMessage';
+import { Icon } from '@rugby/ui/primitives/Icon';
 import { Link } from '@rugby/ui/primitives/Link';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
@@ -46,6 +47,7 @@ export const MyLeaguesPage = observer(function MyLeaguesPage() {
             </Link>
             {!haveAllBegun && (
               <Link variant="primary" href={urlOf(edition, paths.createLeague)}>
+                <Icon name="plus" size={18} />
                 {words('leagues.list.create')}
               </Link>
             )}
