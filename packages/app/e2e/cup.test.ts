@@ -1,6 +1,7 @@
+import type { EditionId } from '@rugby/domain/editions';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { expectPage, expectReachable, phone, useBrowser } from './browser.ts';
+import { desktop, expectPage, expectReachable, phone, useBrowser } from './browser.ts';
 import { useGameOfEachTry } from './game.ts';
 import { createLeague, joinAsAnother } from './league.ts';
 import { tabTo, visitWithTeam } from './team.ts';
@@ -38,10 +39,10 @@ it('a cup is followed to its final and its champion, by keyboard alone on a phon
   await expectReachable(page);
 
   for (const round of [3, 4]) {
-    await playRound(round);
+    await playRound('trc', round);
     await game.season(`finish --edition trc --round ${round}`);
   }
-  await playRound(5);
+  await playRound('trc', 5);
   await page.reload();
   await expectPage(page.getByRole('heading', { name: 'You are in a semi-final' })).toBeVisible();
   await expectStage(page, 'Semi-finals', (await cupOf(page)).stages[0]?.ties ?? []);
@@ -53,7 +54,7 @@ it('a cup is followed to its final and its champion, by keyboard alone on a phon
   await expectPage(page.getByText('Waits for the stage before')).toBeVisible();
 
   await game.season('finish --edition trc --round 5');
-  await playRound(6);
+  await playRound('trc', 6);
   await game.season('finish --edition trc --round 6');
   await page.reload();
   await expectPage(page.getByText('Winner of the cup')).toBeVisible();
@@ -62,26 +63,62 @@ it('a cup is followed to its final and its champion, by keyboard alone on a phon
   for (const tie of [...(semis ?? []), ...(final ?? [])]) expect(bestOf(tie)).toContain(tie.winner);
   expect(final?.map(({ home: one, away }) => [one?.entry, away?.entry])).toEqual([semis?.map(({ winner }) => winner)]);
   expect(champion).toBe(final?.[0]?.winner);
-  const winner = entries.find(({ entry }) => entry === champion);
-  await expectPage(page.locator('p:has-text("Winner of the cup") + strong')).toHaveText(
-    winner?.teamName ?? winner?.displayName ?? '',
-  );
-  await expectPage(page.getByRole('heading', { name: 'You have won the cup' })).toHaveCount(champion === ownEntry ? 1 : 0);
+  await expectChampion(page, { champion, entries, ownEntry });
   await expectStage(page, 'Final', final ?? []);
   await expectReachable(page);
   expect(troubles).toEqual([]);
   await page.context().close();
 });
 
+it('a cup is followed to its final on a desktop, over the rest of the longer season of clubs [B22]', async () => {
+  const { page, troubles } = await visitWithTeam('/leagues/create', desktop, { site: game.site });
+  const code = await createLeague(page, ['Cup']);
+  for (const _ of [1, 2, 3]) await joinAsAnother(new URL(game.site), code);
+  await page.getByRole('link', { name: 'Cup', exact: true }).click();
+  const drawn = await page.getByText(/the cup is drawn at the kick-off of round \d+/).textContent();
+  const semis = Number(/round (\d+)/.exec(drawn ?? '')?.[1]);
+  for (let round = 7; round <= semis; round += 1) {
+    await playRound('srp', round);
+    await game.season(`finish --edition srp --round ${round}`);
+  }
+  await playRound('srp', semis + 1);
+  await page.reload();
+  const points = page.getByRole('region', { name: 'Cup' }).getByRole('article').locator('strong');
+  const pointsOf = ({ stages }: Cup) =>
+    stages.flatMap(({ ties }) => ties.flatMap(({ home, away }) => [String(home?.points), String(away?.points)]));
+  await expectPage(points).toHaveText(pointsOf(await cupOf(page)));
+  await expectReachable(page);
+  await game.season(`finish --edition srp --round ${semis + 1}`);
+  await expectPage(page.getByText('Winner of the cup')).toBeVisible();
+  const cup = await cupOf(page);
+  expect(cup.stages.map(({ roundId }) => roundId)).toEqual([semis, semis + 1]);
+  await expectChampion(page, cup);
+  await expectPage(points).toHaveText(pointsOf(cup));
+  await expectReachable(page);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+/** The page names the winner, and congratulates only them. */
+async function expectChampion(page: Page, { champion, entries, ownEntry }: Omit<Cup, 'stages'>): Promise<void> {
+  const winner = entries.find(({ entry }) => entry === champion);
+  await expectPage(page.locator('p:has-text("Winner of the cup") + strong')).toHaveText(
+    winner?.teamName ?? winner?.displayName ?? '',
+  );
+  await expectPage(page.getByRole('heading', { name: 'You have won the cup' })).toHaveCount(champion === ownEntry ? 1 : 0);
+}
+
 /** Starts a round and plays its matches. */
-async function playRound(round: number): Promise<void> {
-  await game.season(`start --edition trc --round ${round}`);
-  await game.season(`simulate --edition trc --round ${round} --seed ${round}`);
+async function playRound(edition: EditionId, round: number): Promise<void> {
+  await game.season(`start --edition ${edition} --round ${round}`);
+  await game.season(`simulate --edition ${edition} --round ${round} --seed ${round}`);
 }
 
 async function cupOf(page: Page): Promise<Cup> {
-  const id = /league\/(\d+)/.exec(page.url())?.[1] ?? '';
-  const answer = await page.request.get(`${game.site}/api/en/fantasy/trc/league/${id}/cup`);
+  const [, championship, id] = /^(\/rugby-championship)?\/league\/(\d+)/.exec(new URL(page.url()).pathname) ?? [];
+  const answer = await page.request.get(
+    `${game.site}/api/en/fantasy/${championship === undefined ? '' : 'trc/'}league/${id}/cup`,
+  );
   return (await answer.json()).success.cup;
 }
 
