@@ -1,6 +1,5 @@
 import type { Player } from '../model/entities.ts';
-import { playerIds } from '../model/lineup.ts';
-import type { EditedTeam, GameWorld } from '../model/world.ts';
+import type { GameWorld } from '../model/world.ts';
 import { fullName } from './fullName.ts';
 
 /** The last name of a player; the full name where another one of the list has the same last name. */
@@ -14,9 +13,4 @@ export function distinctNameOf(id: number, ids: readonly number[], { players }: 
   const player = players.get(id);
   const list = ids.flatMap((one) => players.get(one) ?? []);
   return player === undefined ? String(id) : distinctName(player, list);
-}
-
-/** The name that distinguishes a player from the others of a team, as it is saved and as it is edited. */
-export function nameInTeam(id: number, { lineup, saved }: EditedTeam, world: Pick<GameWorld, 'players'>): string {
-  return distinctNameOf(id, [...playerIds(lineup), ...(saved === null ? [] : playerIds(saved.lineup))], world);
 }
