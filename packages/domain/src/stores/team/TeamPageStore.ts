@@ -1,9 +1,8 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { opensTransfers } from '../../game/boosters/boosterBehaviours.ts';
 import { blocksNavigation, isChanged } from '../../game/editor/draft.ts';
+import type { BoosterType } from '../../game/model/entities.ts';
 import { selectionOf } from '../../game/model/lineup.ts';
-import type { BoosterChoice } from '../boosters/BoosterChoice.ts';
-import type { BoosterStore } from '../boosters/BoosterStore.ts';
 import type { ChangeQueue } from './ChangeQueue.ts';
 import type { ClockStore } from '../season/ClockStore.ts';
 import type { PagePort } from '../device/PagePort.ts';
@@ -24,8 +23,12 @@ interface Parts {
   readonly season: SeasonStore;
   readonly team: TeamStore;
   readonly view: RoundViewStore;
-  readonly boosters: Pick<BoosterStore, 'active' | 'choose'>;
-  readonly choice: Pick<BoosterChoice, 'type'>;
+  readonly boosters: {
+    readonly active: readonly { readonly type: BoosterType }[];
+    readonly choose: (type: BoosterType) => Promise<void>;
+  };
+  /** The booster that waits for its confirmation. */
+  readonly choice: { readonly type: BoosterType | undefined };
   readonly poll: PollStore;
   readonly storage: StoragePort;
   readonly queue: Pick<ChangeQueue, 'holds'>;
