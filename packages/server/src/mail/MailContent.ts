@@ -32,7 +32,15 @@ interface MailPlayer {
   /** The absolute address of a drawing of the jersey, 44 px wide and high. */
   readonly jersey?: string;
   readonly name: string;
+  /** A sign before the line: why the player leaves, or that they play. The line says it in words. */
+  readonly sign?: MailSign;
   readonly detail: string;
+}
+
+/** A character that stands for a state, in the colour of bad or good news. */
+export interface MailSign {
+  readonly character: string;
+  readonly tone: 'danger' | 'positive';
 }
 
 /** A link of a mail. `url` is absolute. */

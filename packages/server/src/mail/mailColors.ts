@@ -13,6 +13,8 @@ export interface MailColors {
   readonly brandBarMarker: string;
   readonly highlight: string;
   readonly onHighlight: string;
+  readonly danger: string;
+  readonly positive: string;
 }
 
 /** The values of the theme for each edition and mode. `mailColors.test.ts` compares them with the theme. */
@@ -30,6 +32,8 @@ export const mailColors: Readonly<Record<EditionId, { readonly light: MailColors
       brandBarMarker: '#2FD6C5',
       highlight: '#C4401F',
       onHighlight: '#FFFFFF',
+      danger: '#A3172E',
+      positive: '#146B3A',
     },
     dark: {
       surface: '#0C2130',
@@ -43,6 +47,8 @@ export const mailColors: Readonly<Record<EditionId, { readonly light: MailColors
       brandBarMarker: '#2FD6C5',
       highlight: '#FF8063',
       onHighlight: '#2A0A02',
+      danger: '#FF9AA6',
+      positive: '#7FE0A0',
     },
   },
   trc: {
@@ -58,6 +64,8 @@ export const mailColors: Readonly<Record<EditionId, { readonly light: MailColors
       brandBarMarker: '#E2B546',
       highlight: '#12251B',
       onHighlight: '#FBEFCF',
+      danger: '#A0182C',
+      positive: '#17643A',
     },
     dark: {
       surface: '#0E281D',
@@ -71,6 +79,8 @@ export const mailColors: Readonly<Record<EditionId, { readonly light: MailColors
       brandBarMarker: '#E2B546',
       highlight: '#F6EBCB',
       onHighlight: '#1A1303',
+      danger: '#FF9AA6',
+      positive: '#7FE0A0',
     },
   },
 };

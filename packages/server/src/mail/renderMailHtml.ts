@@ -1,7 +1,7 @@
 import type { Edition } from '@rugby/domain/editions';
 import { escapeHtml } from '@rugby/domain/help/markup';
 import { type MailColors, mailColors } from './mailColors.ts';
-import type { MailContent, MailLink, MailSwap } from './MailContent.ts';
+import type { MailContent, MailLink, MailSign, MailSwap } from './MailContent.ts';
 
 const display = "'Barlow Condensed', 'Arial Narrow', Arial, sans-serif";
 const body = 'Inter, Arial, sans-serif';
@@ -82,9 +82,9 @@ function swapTable({ out, in: into, rows, after }: NonNullable<MailContent['swap
   const head = (text: string, span: number) =>
     `<th scope="colgroup" align="left" colspan="${span}" class="muted" style="padding:0 0 6px;font:12px/16px ${body};color:${colors.textMuted}">${escapeHtml(text)}</th>`;
   const line = `border-top:1px solid ${colors.hairline};padding:10px 12px 10px 0`;
-  const side = ({ jersey, name, detail }: MailSwap['out']) =>
+  const side = ({ jersey, name, sign, detail }: MailSwap['out']) =>
     `<td class="line jersey" width="44" style="${line}">${jersey === undefined ? '' : jerseyOf(jersey)}</td>` +
-    `<td class="line" width="44%" style="${line};overflow-wrap:anywhere"><span class="text name" style="font:700 20px/24px ${display};color:${colors.text}">${escapeHtml(name)}</span><br><span class="muted" style="font:12px/16px ${body};color:${colors.textMuted}">${escapeHtml(detail)}</span></td>`;
+    `<td class="line" width="44%" style="${line};overflow-wrap:anywhere"><span class="text name" style="font:700 20px/24px ${display};color:${colors.text}">${escapeHtml(name)}</span><br><span class="muted" style="font:12px/16px ${body};color:${colors.textMuted}">${sign === undefined ? '' : signOf(sign, colors)}${escapeHtml(detail)}</span></td>`;
   const arrow = `<td class="line" align="center" style="${line}"><span aria-hidden="true" class="arrow" style="font:20px/24px ${body};color:${colors.action}">→</span></td>`;
   const lines = rows.map((row) => `<tr>${side(row.out)}${arrow}${side(row.in)}</tr>`);
   const table = `<table width="100%" cellpadding="0" cellspacing="0" class="line" style="margin:12px 0 16px;border-bottom:1px solid ${colors.hairline}"><tr>${head(out, 3)}${head(into, 2)}</tr>${lines.join('')}</table>`;
@@ -93,6 +93,10 @@ function swapTable({ out, in: into, rows, after }: NonNullable<MailContent['swap
 
 function jerseyOf(url: string): string {
   return `<img src="${escapeHtml(url)}" alt="" width="44" height="44" style="display:block;border:0">`;
+}
+
+function signOf({ character, tone }: MailSign, colors: MailColors): string {
+  return `<span aria-hidden="true" class="${tone}" style="font-weight:700;color:${colors[tone]}">${character}</span> `;
 }
 
 function note(text: string, { textMuted }: MailColors): string {
@@ -126,6 +130,8 @@ function darkRules(colors: MailColors): string {
     `.mark-end { color: ${colors.brandBarMarker} !important; }`,
     `.tag { background: ${colors.highlight} !important; color: ${colors.onHighlight} !important; }`,
     `.arrow { color: ${colors.action} !important; }`,
+    `.danger { color: ${colors.danger} !important; }`,
+    `.positive { color: ${colors.positive} !important; }`,
     `.action { background: ${colors.action} !important; color: ${colors.onAction} !important; }`,
   ].join(' ');
 }

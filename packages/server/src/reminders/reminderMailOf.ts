@@ -9,7 +9,8 @@ import { localTime, placeAndZone, cityOf } from '@rugby/domain/game/season/local
 import { currentRound } from '@rugby/domain/game/season/rounds';
 import { venueZone } from '@rugby/domain/game/season/venueZones';
 import type { Words } from '@rugby/domain/i18n/keys';
-import type { MailContent, MailSwap } from '../mail/MailContent.ts';
+import { upperFirst } from 'es-toolkit';
+import type { MailContent, MailSign, MailSwap } from '../mail/MailContent.ts';
 import { oneClickUrl } from '../mail/oneClickUrl.ts';
 import { jerseyPathOf } from '../mail/picturePaths.ts';
 import type { Mail } from '../mail/queueMail.ts';
@@ -110,12 +111,22 @@ function swapRow({ playerId, jersey, reason, swap }: ReplacedPlayer, named: Name
   const { words } = deps;
   const { world } = named;
   const why = reason === 'resting' ? words('mail.reminder.resting') : words(`team.status.${reason}`);
-  const out = playerOf(playerId, jersey, `${why}, ${factsOf(playerId, world, words)}`, named, deps);
+  const out = {
+    ...playerOf(playerId, jersey, `${why}, ${factsOf(playerId, world, words)}`, named, deps),
+    sign: reason === 'injured' ? signs.injured : signs.absent,
+  };
   if (swap === null) return { out, in: { name: words('mail.reminder.noSwap'), detail: words('mail.reminder.noSwapText') } };
   const average = world.players.get(swap.in)?.stats.avgPoints ?? null;
   const averages = average === null ? '' : `, ${words('mail.reminder.averages', { points: average.toFixed(1) })}`;
-  return { out, in: playerOf(swap.in, jersey, `${factsOf(swap.in, world, words)}${averages}`, named, deps) };
+  const into = playerOf(swap.in, jersey, upperFirst(`${factsOf(swap.in, world, words)}${averages}`), named, deps);
+  return { out, in: { ...into, ...(world.players.get(swap.in)?.status === 'starting' && { sign: signs.playing }) } };
 }
+
+const signs = {
+  injured: { character: '✚', tone: 'danger' },
+  absent: { character: '⊖', tone: 'danger' },
+  playing: { character: '✓', tone: 'positive' },
+} as const satisfies Record<string, MailSign>;
 
 /** A player in the jersey of their squad, where the edition has its kit. */
 function playerOf(id: number, jersey: number, detail: string, named: NamedPlayers, { publicUrl }: MailDeps): MailSwap['out'] {

@@ -130,13 +130,15 @@ describe('reminders before the lock', () => {
     expect(mail?.text).toContain('After these swaps you have 10.0m left.');
     const { expiresAt } = await server.db.selectFrom('mails').select('expiresAt').executeTakeFirstOrThrow();
     expect(Math.abs(expiresAt.getTime() - minutesFromNow(180).getTime())).toBeLessThan(60_000);
-    expect(mail?.text).toMatch(/Number 3010 \(Injured, hooker, 6\.0m\) → Number \d+ \(hooker, 6\.0m\)/);
+    expect(mail?.text).toMatch(/Number 3010 \(Injured, hooker, 6\.0m\) → Number \d+ \(Hooker, 6\.0m\)/);
     expect(mail?.text).toContain('http://fantasy.example/my-team?transfers=suggested');
     expect(mail?.text).toContain('http://fantasy.example/account#notifications');
     expect(mail?.text).toContain('Nothing changes until you send it there.');
     expect(mail?.text).toContain('Choose a captain before you send them.');
     expect(mail?.html).toMatch(/Best legal swap, within your \d+\.\dm/);
     expect(mail?.html).toContain('Number 3010');
+    expect(mail?.html).toMatch(/class="danger" [^>]+>✚<\/span> Injured, hooker, /);
+    expect(mail?.html).toMatch(/class="positive" [^>]+>✓<\/span> Hooker, 6\.0m/);
     const jerseys = (mail?.html || '').match(/http:\/\/fantasy\.example\/media\/image\/jersey\/[A-Z]+\/[0-9]+\.png/g) ?? [];
     expect(jerseys.map((url) => url.replace(/.*\//, ''))).toEqual(['1.png', '1.png', '2.png', '2.png']);
     for (const url of jerseys) {
