@@ -110,6 +110,8 @@ it('until the ranks after a round that has just started are stored, a large leag
   expect((await ladder(manager)).roundId).toBe(2);
   await harness.db.deleteFrom('leaguePages').where('roundId', '=', 2).execute();
   const ranked = await ladder(manager);
+  const card = (await manager.get(`league/${league.id}`)).json().success.league;
+  expect(card).toMatchObject({ rank: ranked.user.rank, prevRank: null });
   expect(ranked).toMatchObject({ roundId: 1, numTeams: MOST_RANKED_BY_REQUEST + 1 });
   expect(ranked).toEqual(await ladder(manager, 'round=1'));
 });

@@ -8,7 +8,8 @@ import { latestBegun, roundBefore } from '../rankings/boardRounds.ts';
 import { readLeague } from '../rankings/readLeague.ts';
 import { readOwnLeagueRanks } from '../rankings/readOwnRanks.ts';
 import { readOverall } from '../rankings/readOverall.ts';
-import { type CountedLeague, readLeagueSection } from '../rankings/readLeagueSection.ts';
+import { type CountedLeague, isBeforeStored, readLeagueSection } from '../rankings/readLeagueSection.ts';
+import { MOST_RANKED_BY_REQUEST } from '../scoring/storeLeagueRanks.ts';
 import { findTeam } from '../team/teamRows.ts';
 
 /** A user's rank in a league now and after the round before, among how many teams, and what is missing to the next better one. */
@@ -29,7 +30,7 @@ export async function readLeagueRanks(
   if (board === undefined) return ranks;
   const section = { offset: 0, limit: 0, isReversed: false, search: '', userId };
   for (const league of leagues) {
-    const page = await readPage(db, board, league, section);
+    const page = await readPage(db, await boardOfLeague(db, board, league, world), league, section);
     if (page?.own !== undefined) ranks.set(league.id, rankOf(page.own, page, world));
   }
   return ranks;
@@ -88,6 +89,14 @@ export async function readMemberRanks(
 
 /** The list of members shows no ranks in a larger league. */
 const mostListed = 1000;
+
+/** The board after the round before, until the ranks of a large league after a round that has started are stored. */
+async function boardOfLeague(db: Kysely<Database>, board: Board, league: League, world: GameWorld): Promise<Board> {
+  const before = world.rounds.find(({ id }) => id === board.prevRoundId);
+  if (before === undefined || league.class === 'overall' || league.numTeams <= MOST_RANKED_BY_REQUEST) return board;
+  if (!(await isBeforeStored(db, league, board.roundId, before.id))) return board;
+  return { ...board, roundId: before.id, prevRoundId: roundBefore(world, before) };
+}
 
 function boardOf(world: GameWorld): Board | undefined {
   const round = latestBegun(world);

@@ -1,5 +1,8 @@
-import type { Kysely } from 'kysely';
+import { z } from '@rugby/domain/contract/schema';
+import { type Kysely, sql } from 'kysely';
+import { readRow } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
+import { hasStoredRanks } from '../scoring/leagueChanges.ts';
 import type { RankedLeague } from '../scoring/leagueFigures.ts';
 import type { Board, BoardPage, BoardSection } from './Board.ts';
 import { readLeague } from './readLeague.ts';
@@ -26,4 +29,15 @@ export async function readLeagueSection(
   const stored = await readStoredLeague(db, board, league, section);
   if (stored !== undefined || league.numTeams > MOST_RANKED_WITHOUT_STORED) return stored;
   return readLeague(db, board, league, section);
+}
+
+/** Whether the ranks of a large league are stored after the round before, and not yet after the one that has started. */
+export async function isBeforeStored(
+  db: Kysely<Database>,
+  { id }: Pick<CountedLeague, 'id'>,
+  roundId: number,
+  prevRoundId: number,
+): Promise<boolean> {
+  const statement = sql`select ${hasStoredRanks(id, prevRoundId)} and not ${hasStoredRanks(id, roundId)} as is_before`;
+  return (await readRow(db, statement, z.object({ isBefore: z.boolean() }))).isBefore;
 }

@@ -8,13 +8,10 @@ import {
 import type { Edition } from '@rugby/domain/editions';
 import type { OwnRank } from '@rugby/domain/game/model/league';
 import { displayNameKey } from '@rugby/domain/game/session/keys';
-import { z } from '@rugby/domain/contract/schema';
-import { type Kysely, sql } from 'kysely';
-import { readRow } from '../db/readRows.ts';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Routes } from '../http/routes/Routes.ts';
 import { isUnranked } from '../scoring/createTeamRounds.ts';
-import { hasStoredRanks } from '../scoring/leagueChanges.ts';
 import { currentWorld } from '../team/currentWorld.ts';
 import { findRound } from '../team/findRound.ts';
 import type { TeamDeps } from '../team/serveTeam.ts';
@@ -22,7 +19,7 @@ import type { Board, BoardPage, BoardSection } from './Board.ts';
 import { latestBegun, roundBefore } from './boardRounds.ts';
 import { presentRanking } from './presentRanking.ts';
 import { requireVisibleLeague } from './readLeague.ts';
-import { type CountedLeague, readLeagueSection } from './readLeagueSection.ts';
+import { type CountedLeague, isBeforeStored, readLeagueSection } from './readLeagueSection.ts';
 import { readOverall } from './readOverall.ts';
 import { readOwnLeagueRanks, readOwnRanks } from './readOwnRanks.ts';
 
@@ -110,17 +107,6 @@ function leagueReads(db: Kysely<Database>, edition: Edition, league: CountedLeag
     isBefore: async (roundId, prevRoundId) =>
       (await isBeforeRanks(db, edition, roundId, prevRoundId)) || (await isBeforeStored(db, league, roundId, prevRoundId)),
   };
-}
-
-/** Whether the ranks of a large league are stored after the round before, and not yet after the one that has started. */
-async function isBeforeStored(
-  db: Kysely<Database>,
-  { id }: CountedLeague,
-  roundId: number,
-  prevRoundId: number,
-): Promise<boolean> {
-  const statement = sql`select ${hasStoredRanks(id, prevRoundId)} and not ${hasStoredRanks(id, roundId)} as is_before`;
-  return (await readRow(db, statement, z.object({ isBefore: z.boolean() }))).isBefore;
 }
 
 /** More than there are users; larger numbers do not fit into the integers of the database. */
