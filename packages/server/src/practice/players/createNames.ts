@@ -7,19 +7,24 @@ export interface PersonName {
   readonly lastName: string;
 }
 
-/** Attempts to find a last name that is new in the squad, before a duplicate is accepted. */
+/** Attempts to find a last name that is new in the season, and as many again for one that is new in the squad, before any is accepted. */
 const TRIES = 20;
 
-/** Returns a function that creates names for one season. No full name occurs twice, even without accents and apostrophes. */
+/**
+ * Returns a function that creates names for one season. No full name occurs twice, even without accents and apostrophes, and few last names do,
+ * as among real players.
+ */
 export function createNames(random: Random): (squad: string) => PersonName {
   const taken = new Set<string>();
   return (squad) => {
     for (let attempt = 1; ; attempt += 1) {
       const name = randomName(squad, random);
       const full = displayNameKey(`${name.firstName} ${name.lastName}`);
-      const inSquad = `${squad} ${name.lastName}`;
-      if (taken.has(full) || (attempt < TRIES && taken.has(inSquad))) continue;
-      taken.add(full).add(inSquad);
+      const last = displayNameKey(name.lastName);
+      const inSquad = `${squad} ${last}`;
+      const isAlike = attempt <= TRIES ? taken.has(last) : attempt <= 2 * TRIES && taken.has(inSquad);
+      if (taken.has(full) || isAlike) continue;
+      taken.add(full).add(last).add(inSquad);
       return name;
     }
   };

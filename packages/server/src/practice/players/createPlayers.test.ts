@@ -26,6 +26,16 @@ describe.each(['srp', 'trc'] as const)('in %s', (id) => {
     expect(new Set(players.map(fullName)).size).toBe(players.length);
   });
 
+  test('fewer than one player in ten shares a last name with another, and none within a squad, as seldom as in real seasons', () => {
+    const lastName = ({ lastName }: FeedPlayer) => displayNameKey(lastName);
+    const alike = players.filter((player) => players.some((other) => other !== player && lastName(other) === lastName(player)));
+    expect(alike.length).toBeLessThan(players.length / 10);
+    for (const squadId of squadIds) {
+      const squad = players.filter((player) => player.squadId === squadId);
+      expect(new Set(squad.map(lastName)).size).toBe(squad.length);
+    }
+  });
+
   test('every squad has two players for each slot, and a third hooker, scrum half and fly half', () => {
     for (const squadId of squadIds) {
       for (const { position } of slots) {

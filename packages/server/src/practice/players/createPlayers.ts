@@ -30,8 +30,8 @@ const extras: Readonly<Record<EditionId, Position | null>> = { srp: 'scrum_half'
  * country.
  */
 export function createPlayers(edition: EditionId): readonly FeedPlayer[] {
-  const random = createRandom(`players of ${edition}`);
-  const nameIn = createNames(random);
+  const random = createRandom(`strengths of ${edition}`);
+  const nameIn = createNames(createRandom(`names of ${edition}`));
   const players = playedSeasons[edition].squads.flatMap(([abbreviation], index) => {
     const strength = random.deviation() * 0.04;
     return positionsOf(edition, index).map(({ position, depth }) => ({
