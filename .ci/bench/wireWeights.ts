@@ -42,7 +42,7 @@ const budgets: readonly WireBudget[] = [
   { page: 'create-league', path: '/leagues/create', isSignedIn: true, most: further(38.6) },
   { page: 'league', path: '/league/1/table', isSignedIn: true, most: further(36.5) },
   { page: 'leaderboard', path: '/leaderboard', isSignedIn: true, most: further(23.8) },
-  { page: 'rival-team', path: '/team/5', isSignedIn: true, most: further(22.6) },
+  { page: 'rival-team', path: '/team/5', isSignedIn: true, most: further(22.8) },
   { page: 'season review', path: '/season-review', isSignedIn: true, most: further(40.1) },
   { page: 'account', path: '/account', isSignedIn: true, most: further(41.5) },
   { page: 'reset-password', path: `/reset-password?token=${'a'.repeat(22)}`, most: further(49.8) },

@@ -14,6 +14,7 @@ const lines: readonly (readonly [group: string, ...users: readonly string[]])[] 
   ['glossary', 'statsCentre', 'help'],
   ['model', 'myTeam', 'rivalTeam', 'season:later'],
   ['pitch', 'myTeam', 'rivalTeam'],
+  ['pitch', 'myTeam', 'review'],
   ['forms', 'myTeam', 'statsCentre:later'],
   ['forms', 'myTeam', 'session:later'],
   ['forms', 'myTeam', 'season:later'],

@@ -8,6 +8,7 @@ import { findPlayer, squadById } from '../game/model/lookup.ts';
 import { formatMinusSign } from '../game/model/minusSign.ts';
 import { slots } from '../game/model/positions.ts';
 import type { GameWorld } from '../game/model/world.ts';
+import { nameInTeam } from '../game/players/distinctName.ts';
 import { hidePicks } from '../game/team/hidePicks.ts';
 import type { PicturedPlayer, TeamPicture } from '../game/sharing/TeamPicture.ts';
 import { boosterName } from './boosterWords.ts';
@@ -106,7 +107,7 @@ function captainOf(team: SharedTeam, world: GameWorld, words: Words): string | u
   const captain = findPlayer(team.captainId, world);
   if (captain === undefined) return undefined;
   const booster = team.boosters.find((applied) => boosterTarget(applied, team.captainId) === captain.id);
-  const named = { player: captain.lastName, points: pointsOf(captain.id, team) || '–' };
+  const named = { player: nameInTeam(captain.id, team, world), points: pointsOf(captain.id, team) || '–' };
   if (booster === undefined) return words('sharing.picture.captain', named);
   return words('sharing.picture.boosted', { ...named, booster: boosterName(booster.type, world.edition, words) });
 }

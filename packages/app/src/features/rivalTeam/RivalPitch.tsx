@@ -101,11 +101,11 @@ function sharedRival(team: SharedTeam, round: Round) {
 }
 
 /** The boosters of the round with whom they work on; empty where none is used. */
-function boostersLine({ boosters, captainId }: RivalTeam, world: GameWorld, words: Words): string {
-  return boosters
+function boostersLine(team: RivalTeam, world: GameWorld, words: Words): string {
+  return team.boosters
     .map((applied) => {
       const booster = boosterName(applied.type, world.edition, words);
-      const player = boostedName(applied, captainId, world);
+      const player = boostedName(applied, team, world);
       return player === null ? booster : words('team.rival.booster', { booster, player });
     })
     .join(', ');

@@ -41,3 +41,16 @@ it('a booster that was used says in which round and on whom, an active one block
   expect(states.get('Triple Captain')).toEqual({ kind: 'active', player: lastName(11) });
   expect(states.get('Limitless')).toEqual({ kind: 'locked', reason: expect.stringContaining('Triple Captain') });
 });
+
+it('a booster names its player in full where a teammate has the same last name', () => {
+  const namesakes = players.map((player) => ({ ...player, firstName: `First ${player.id}`, lastName: 'Barrett' }));
+  const team = aTeam({ boosters: [{ id: 2, type: 'TRIPLE_CAPTAIN', roundId: 7, roundNumber: 7, playerId: 11 }] });
+  const status = boosterStateOf('TRIPLE_CAPTAIN', team, world);
+  const [listedOne] = listedBoosters(
+    [{ type: 'TRIPLE_CAPTAIN', status }],
+    team,
+    { ...world, players: playersById(namesakes) },
+    words,
+  );
+  expect(listedOne?.state).toMatchObject({ kind: 'active', player: 'First 11 Barrett' });
+});

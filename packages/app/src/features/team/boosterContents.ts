@@ -1,5 +1,6 @@
 import { findPlayer } from '@rugby/domain/game/model/lookup';
 import type { GameWorld, SavedTeam } from '@rugby/domain/game/model/world';
+import { nameInTeam } from '@rugby/domain/game/players/distinctName';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { refusalSentence } from '@rugby/domain/i18n/refusalWords';
@@ -25,14 +26,14 @@ function stateOf({ type, status }: BoosterOption, team: SavedTeam, world: GameWo
       const [refusal] = status.refusals;
       return {
         kind: 'active',
-        player: boostedName(status.booster, team.captainId, world),
+        player: boostedName(status.booster, team, world),
         ...(refusal && { refusal: refusalSentence(refusal, world, words) }),
       };
     }
     case 'used': {
       const used = team.boosters.find((booster) => booster.type === type && booster.roundNumber === status.roundNumber);
-      const player = findPlayer(used?.playerId, world)?.lastName ?? null;
-      return { kind: 'used', roundNumber: status.roundNumber, player };
+      const player = findPlayer(used?.playerId, world);
+      return { kind: 'used', roundNumber: status.roundNumber, player: player ? nameInTeam(player.id, team, world) : null };
     }
     case 'locked':
       return { kind: 'locked', reason: status.refusals.map((refusal) => refusalSentence(refusal, world, words)).join(' ') };

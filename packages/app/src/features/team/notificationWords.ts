@@ -1,7 +1,7 @@
-import { lastNameOf } from '@rugby/domain/game/model/lookup';
 import type { DraftEdit } from '@rugby/domain/game/editor/draft';
 import type { Refusal } from '@rugby/domain/game/model/refusal';
-import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { EditedTeam, GameWorld } from '@rugby/domain/game/model/world';
+import { nameInTeam } from '@rugby/domain/game/players/distinctName';
 import type { Words } from '@rugby/domain/i18n/keys';
 import { fixSentence, refusalSentence } from '@rugby/domain/i18n/refusalWords';
 import type { EditorNotification } from '@rugby/domain/stores/team/editorDialog';
@@ -11,14 +11,14 @@ import { timeOfDay } from '../../site/dayAndTime.ts';
 type EditNotification = Extract<EditorNotification, { kind: 'edited' | 'undone' | 'redone' }>;
 
 /** An edit as it is spoken: the pitch shows it already. [B9] */
-export function spokenEdit({ kind, edit }: EditNotification, world: GameWorld, words: Words): string {
-  const text = editInWords(edit, world, words);
+export function spokenEdit({ kind, edit }: EditNotification, team: EditedTeam, world: GameWorld, words: Words): string {
+  const text = editInWords(edit, team, world, words);
   return kind === 'edited' ? text : words(`builder.notification.${kind}`, { edit: text });
 }
 
-/** An edit as a sentence: `Barrett removed`. */
-export function editInWords(edit: DraftEdit, world: GameWorld, words: Words): string {
-  const player = 'playerId' in edit ? lastNameOf(edit.playerId, world) : '';
+/** An edit of a team as a sentence: `Barrett removed`. */
+export function editInWords(edit: DraftEdit, team: EditedTeam, world: GameWorld, words: Words): string {
+  const player = 'playerId' in edit ? nameInTeam(edit.playerId, team, world) : '';
   return words(`builder.edit.${edit.kind}`, { player });
 }
 

@@ -1,4 +1,4 @@
-import { lastNameOf } from '@rugby/domain/game/model/lookup';
+import { type NamedTeam, nameInTeam } from '@rugby/domain/game/players/distinctName';
 import type { WhatIfChange } from '@rugby/domain/game/whatIf/whatIfScore';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
@@ -12,23 +12,24 @@ import type { WhatIfStores } from '../../stores/Stores.ts';
 /** The points of the what-if team, change by change. */
 export const WhatIfScore = observer(function WhatIfScore({ whatIf, editor }: WhatIfStores) {
   const words = useWords();
-  const { score, whatIfRound, past } = whatIf;
-  if (score === undefined || whatIfRound === undefined) return <WhatIfResultSkeleton />;
+  const { score, team, whatIfRound, past } = whatIf;
+  if (score === undefined || team === undefined || whatIfRound === undefined) return <WhatIfResultSkeleton />;
   const { measure, saved, changed, changes } = score;
+  const named = { lineup: team.lineup, saved: whatIfRound.baseTeam };
   return (
     <WhatIfResult
       measure={measure}
       isPlaying={whatIfRound.round.status === 'playing'}
       savedPoints={saved}
       whatIfPoints={changed}
-      changes={changes.map((change) => ({ text: changeInWords(change, whatIfRound.world, words), points: change.gain }))}
+      changes={changes.map((change) => ({ text: changeInWords(change, named, whatIfRound.world, words), points: change.gain }))}
       onReset={past.length > 0 ? editor.reset : undefined}
     />
   );
 });
 
-function changeInWords(change: WhatIfChange, world: GameWorld, words: Words): string {
-  const nameOf = (id: number) => lastNameOf(id, world);
+function changeInWords(change: WhatIfChange, team: NamedTeam, world: GameWorld, words: Words): string {
+  const nameOf = (id: number) => nameInTeam(id, team, world);
   switch (change.kind) {
     case 'transfer':
       if (change.in === null) return words('whatIf.change.out', { player: nameOf(change.out) });

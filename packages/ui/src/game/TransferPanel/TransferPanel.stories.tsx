@@ -2,7 +2,7 @@ import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
 import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { openTransfer, transfersOf } from '../TransferRow/sampleTransfers.ts';
+import { openTransfer, transfersOf, withLastName } from '../TransferRow/sampleTransfers.ts';
 import { TransferPanel } from './TransferPanel.tsx';
 
 const meta = preview.meta({
@@ -65,7 +65,7 @@ export const LongNames = meta.story({
     transfers: fromSeason(historicRound, (season) =>
       transfersOf(season, 1).map((transfer) => ({
         ...transfer,
-        out: { ...transfer.out, player: { ...transfer.out.player, lastName: 'Tuipulotu-Fainga’anukuʻolakepa' } },
+        out: withLastName(transfer.out, 'Tuipulotu-Fainga’anukuʻolakepa'),
       })),
     ),
   },

@@ -1,10 +1,11 @@
 import { editions } from '@rugby/domain/editions';
 import type { GameWorld } from '@rugby/domain/game/model/world';
+import { fullName } from '@rugby/domain/game/players/fullName';
 import { historicRound, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
 import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { openTransfer, transfersOf } from './sampleTransfers.ts';
+import { openTransfer, transfersOf, withLastName } from './sampleTransfers.ts';
 import { type TransferContent, TransferRow } from './TransferRow.tsx';
 
 const clubs = inEdition(editions.srp, historicRound);
@@ -46,9 +47,19 @@ export const LongNames = meta.story({
       const { out, in: newcomer, ...transfer } = filled(season);
       return {
         ...transfer,
-        out: { ...out, player: { ...out.player, lastName: 'Tuipulotu-Fainga’anuku' } },
-        in: newcomer && { ...newcomer, player: { ...newcomer.player, lastName: 'Etcheverrigaray-Montoya' } },
+        out: withLastName(out, 'Tuipulotu-Fainga’anuku'),
+        in: newcomer && withLastName(newcomer, 'Etcheverrigaray-Montoya'),
       };
+    }),
+  },
+});
+
+/** Another player of the team has the last name of the one who leaves. */
+export const Namesakes = meta.story({
+  args: {
+    transfer: fromSeason(historicRound, (season) => {
+      const transfer = filled(season);
+      return { ...transfer, out: { ...transfer.out, name: fullName(transfer.out.player) } };
     }),
   },
 });

@@ -39,20 +39,20 @@ export function TransferRow({ transfer, actions }: TransferRowProps) {
       <TransferRowSide side={out} direction="out" />
       <Icon name="arrow-right" size={18} />
       {incoming && <TransferRowSide side={incoming} direction="in" />}
-      {!incoming && actions && <TransferRowFill position={position} player={out.player.lastName} onPress={actions.onFill} />}
+      {!incoming && actions && <TransferRowFill position={position} player={out.name} onPress={actions.onFill} />}
       {!incoming && !actions && <OpenPosition>{words(`pool.positions.${position}`)}</OpenPosition>}
       {actions && (
         <IconButton
           icon="undo"
           variant="quiet"
-          label={words('transfers.revert', { player: out.player.lastName })}
+          label={words('transfers.revert', { player: out.name })}
           onPress={actions.onRevert}
         />
       )}
-      {actions && out.isLocked && <Reason>{words('transfers.lockedOut', { player: out.player.lastName })}</Reason>}
+      {actions && out.isLocked && <Reason>{words('transfers.lockedOut', { player: out.name })}</Reason>}
       {actions && !out.isLocked && incoming?.isLocked && (
         <Reason>
-          {words('transfers.lockedIn', { player: incoming.player.lastName })}
+          {words('transfers.lockedIn', { player: incoming.name })}
           <Button variant="quiet" size="sm" onPress={actions.onDrop}>
             {words('transfers.another')}
           </Button>

@@ -14,16 +14,16 @@ export interface TransferRowSideProps {
 }
 
 /** A player of a transfer with the price. An icon and a word show the direction. */
-export function TransferRowSide({ side: { player, squad, isLocked = false }, direction }: TransferRowSideProps) {
+export function TransferRowSide({ side: { player, name, squad, isLocked = false }, direction }: TransferRowSideProps) {
   const words = useWords();
   const word = words(isLocked ? `transfers.${direction}Locked` : `transfers.${direction}`);
   return (
     <Root>
       <Jersey kit={squad.kit} size={32} />
       <Player>
-        <Name>
-          <VisuallyHidden>{player.firstName} </VisuallyHidden>
-          {player.lastName}
+        <Name $isFull={name !== player.lastName}>
+          {name === player.lastName && <VisuallyHidden>{player.firstName} </VisuallyHidden>}
+          {name}
           <VisuallyHidden>, {squad.name}</VisuallyHidden>
         </Name>
         <Line $direction={direction}>
@@ -46,10 +46,11 @@ const Player = styled.div`
   min-inline-size: 0;
 `;
 
-const Name = styled.p`
+// A full name takes a second line: cut, it would not distinguish the player.
+const Name = styled.p<{ $isFull: boolean }>`
   overflow: hidden;
   text-overflow: ellipsis;
-  white-space: nowrap;
+  white-space: ${({ $isFull }) => ($isFull ? 'normal' : 'nowrap')};
   ${textStyle('cardName')}
 `;
 

@@ -18,8 +18,13 @@ export function openTransfer(season: GameWorld, jersey: number): TransferContent
   return { out: sideOf(season, jersey), in: null, position: playerOf(season, jersey).position };
 }
 
+/** A side whose player has another last name. */
+export function withLastName(side: TransferSide, lastName: string): TransferSide {
+  return { ...side, player: { ...side.player, lastName }, name: lastName };
+}
+
 function sideOf(season: GameWorld, playerId: number): TransferSide {
   const player = playerOf(season, playerId);
   const { name, abbreviation, kit } = squadOf(season, player.squadId);
-  return { player, squad: { name, abbreviation, kit } };
+  return { player, name: player.lastName, squad: { name, abbreviation, kit } };
 }

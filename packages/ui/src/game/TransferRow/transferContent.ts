@@ -4,6 +4,8 @@ import type { SquadLook } from '../../primitives/SquadMark/SquadMark.tsx';
 /** One side of a transfer. Plain data. */
 export interface TransferSide {
   readonly player: Pick<Player, 'id' | 'firstName' | 'lastName' | 'cost'>;
+  /** The last name; the full name where the team has another player of that last name. */
+  readonly name: string;
   readonly squad: SquadLook;
   /** Whether the player's match has started, so that this side can no longer change. */
   readonly isLocked?: boolean;

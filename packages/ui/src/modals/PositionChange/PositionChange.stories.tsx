@@ -5,7 +5,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { TransferSide } from '../../game/TransferRow/TransferRow.tsx';
-import { openTransfer, transfersOf } from '../../game/TransferRow/sampleTransfers.ts';
+import { openTransfer, transfersOf, withLastName } from '../../game/TransferRow/sampleTransfers.ts';
 import { PositionChange } from './PositionChange.tsx';
 
 const noReplacement: TransferSide | null = null;
@@ -60,7 +60,7 @@ export const LongNames = meta.story({
   args: {
     out: fromSeason(historicRound, (season) => {
       const { out } = transferOf(season);
-      return { ...out, player: { ...out.player, lastName: 'Tuipulotu-Fainga’anuku' } };
+      return withLastName(out, 'Tuipulotu-Fainga’anuku');
     }),
   },
 });

@@ -36,7 +36,7 @@ export function PositionChange({ out, in: incoming, before, now, onTransfers, on
     >
       <p>
         {words('transfers.replaced.text', {
-          player: out.player.lastName,
+          player: out.name,
           before: words(`refusals.positions.${before}`),
           now: words(`refusals.positions.${now}`),
         })}
@@ -49,9 +49,7 @@ export function PositionChange({ out, in: incoming, before, now, onTransfers, on
         )}
       </Pair>
       <p>
-        {incoming === null
-          ? words('transfers.replaced.stays')
-          : words('transfers.replaced.change', { player: incoming.player.lastName })}
+        {incoming === null ? words('transfers.replaced.stays') : words('transfers.replaced.change', { player: incoming.name })}
       </p>
     </Dialog>
   );

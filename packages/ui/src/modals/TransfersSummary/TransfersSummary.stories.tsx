@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { transfersOf } from '../../game/TransferRow/sampleTransfers.ts';
+import { transfersOf, withLastName } from '../../game/TransferRow/sampleTransfers.ts';
 import { TransfersSummary } from './TransfersSummary.tsx';
 
 const meta = preview.meta({
@@ -79,7 +79,7 @@ export const LongNames = meta.story({
     transfers: fromSeason(historicRound, (season) =>
       transfersOf(season, 2).map((transfer) => ({
         ...transfer,
-        out: { ...transfer.out, player: { ...transfer.out.player, lastName: 'Tuipulotu-Fainga’anuku' } },
+        out: withLastName(transfer.out, 'Tuipulotu-Fainga’anuku'),
       })),
     ),
   },

@@ -1,5 +1,5 @@
 import type { Booster } from '@rugby/domain/game/model/entities';
-import { lastNameOf } from '@rugby/domain/game/model/lookup';
+import { nameInTeam } from '@rugby/domain/game/players/distinctName';
 import { fullName } from '@rugby/domain/game/players/fullName';
 import { hasLaterStage } from '@rugby/domain/game/boosters/stages';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
@@ -17,7 +17,7 @@ import { useMyTeam } from '../useMyTeam.ts';
 
 /** Dialogs of boosters. Loaded when the first of them opens. */
 export const BoosterDialogs = observer(function BoosterDialogs({ dialog }: { readonly dialog: BoosterDialog }) {
-  const { boosters, editor, season } = useMyTeam();
+  const { boosters, editor, season, team } = useMyTeam();
   const words = useWords();
   const { world } = season;
   if (world === undefined) return null;
@@ -37,7 +37,7 @@ export const BoosterDialogs = observer(function BoosterDialogs({ dialog }: { rea
       return (
         <TransferBoosterWarning
           booster={boosterName(dialog.type, season.edition, words)}
-          player={lastNameOf(dialog.playerId, world)}
+          player={nameInTeam(dialog.playerId, team.draft, world)}
           onReset={() => void boosters.choose(dialog.type)}
           onKeep={editor.closeDialog}
         />
@@ -79,7 +79,7 @@ const BoosterConfirmDialog = observer(function BoosterConfirmDialog({ booster }:
     <BoosterConfirm
       type={booster.type}
       name={boosterName(booster.type, edition, words)}
-      player={world ? boostedName(booster, team.draft.captainId, world) : null}
+      player={world ? boostedName(booster, team.draft, world) : null}
       roundNumber={booster.roundNumber}
       keepsLimitless={edition.limitlessAfterRound === 'keep'}
       onClose={editor.closeDialog}
@@ -96,7 +96,7 @@ const ResetBoosterDialog = observer(function ResetBoosterDialog({ booster }: Abo
     <ResetBooster
       type={booster.type}
       name={boosterName(booster.type, edition, words)}
-      player={world ? boostedName(booster, team.draft.captainId, world) : null}
+      player={world ? boostedName(booster, team.draft, world) : null}
       roundNumber={booster.roundNumber}
       isPending={boosters.request.state === 'pending'}
       onReset={() => void boosters.reset(booster.id)}

@@ -15,8 +15,8 @@ export const HistoryDialog = observer(function HistoryDialog() {
   const { older, done } = unsavedEdits(team.draft);
   return (
     <EditHistory
-      done={done.map(({ edit }) => editInWords(edit, world, words))}
-      undone={future.map(({ edit }) => editInWords(edit, world, words))}
+      done={done.map(({ edit }) => editInWords(edit, team.draft, world, words))}
+      undone={future.map(({ edit }) => editInWords(edit, team.draft, world, words))}
       isSaved={saved !== null}
       onGoTo={(count) => editor.goTo(older + count)}
       onClose={editor.closeDialog}

@@ -8,17 +8,18 @@ import { observer } from 'mobx-react-lite';
 import { timeOfDay } from '../../../site/dayAndTime.ts';
 import { dayAndExactTime } from '../../../site/deviceTime.ts';
 import { useMyTeam } from '../useMyTeam.ts';
-import { differenceSentence, nameIn } from './differenceSentence.ts';
+import { differenceSentence, namesIn } from './differenceSentence.ts';
 
 /** Shown when the saved team differs from the sent one. [B6] */
 export const SaveConflictDialog = observer(function SaveConflictDialog({ receipt }: { readonly receipt: SaveReceipt }) {
-  const { editor, season } = useMyTeam();
+  const { editor, season, team } = useMyTeam();
   const words = useWords();
   const { savedAt, differences } = receipt;
+  const name = namesIn(team.draft, season.playersById);
   return (
     <SaveConflict
       savedAt={timeOfDay(savedAt)}
-      differences={differences.map((difference) => differenceSentence(difference, nameIn(season.playersById), words))}
+      differences={differences.map((difference) => differenceSentence(difference, name, words))}
       onKeep={editor.closeDialog}
       onTakeSaved={() => void editor.discardDraft()}
     />
@@ -28,14 +29,16 @@ export const SaveConflictDialog = observer(function SaveConflictDialog({ receipt
 /** The last receipts that this device keeps. [B6] */
 export const ReceiptsDialog = observer(function ReceiptsDialog() {
   const { page, editor, season } = useMyTeam();
-  const name = nameIn(season.playersById);
-  const lineOf = ({ savedAt, version, roundId, isAsSent, selection }: LocalReceipt): SaveReceiptLine => ({
-    version,
-    savedAt: dayAndExactTime(savedAt),
-    roundNumber: season.rounds.value?.find(({ id }) => id === roundId)?.roundNumber ?? 0,
-    isAsSent,
-    players: playerIds(selection.lineup).map(name),
-    captain: selection.captainId === null ? null : name(selection.captainId),
-  });
+  const lineOf = ({ savedAt, version, roundId, isAsSent, selection }: LocalReceipt): SaveReceiptLine => {
+    const name = namesIn(selection, season.playersById);
+    return {
+      version,
+      savedAt: dayAndExactTime(savedAt),
+      roundNumber: season.rounds.value?.find(({ id }) => id === roundId)?.roundNumber ?? 0,
+      isAsSent,
+      players: playerIds(selection.lineup).map(name),
+      captain: selection.captainId === null ? null : name(selection.captainId),
+    };
+  };
   return <SaveReceipts receipts={page.readReceipts().map(lineOf)} onClose={editor.closeDialog} />;
 });

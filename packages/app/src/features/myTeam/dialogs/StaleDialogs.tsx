@@ -1,4 +1,4 @@
-import { findPlayer } from '@rugby/domain/game/model/lookup';
+import { nameInTeam } from '@rugby/domain/game/players/distinctName';
 import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { StaleDialog } from '@rugby/domain/stores/team/editorDialog';
 import { Confirm } from '@rugby/ui/modals/Confirm';
@@ -9,7 +9,7 @@ import { useMyTeam } from '../useMyTeam.ts';
 
 /** Another version of the team was saved meanwhile: whether what the user prepared counts on top of it, or that version is taken. [D44] */
 export const StaleDialogs = observer(function StaleDialogs({ dialog }: { readonly dialog: StaleDialog }) {
-  const { editor, season, stale, transfers } = useMyTeam();
+  const { editor, season, stale, team, transfers } = useMyTeam();
   const words = useWords();
   switch (dialog.kind) {
     case 'stale':
@@ -19,8 +19,8 @@ export const StaleDialogs = observer(function StaleDialogs({ dialog }: { readonl
         </SavedElsewhere>
       );
     case 'stale-captain': {
-      const player = season.world && findPlayer(dialog.playerId, season.world)?.lastName;
-      const values = { player: player ?? '' };
+      const player = season.world === undefined ? '' : nameInTeam(dialog.playerId, team.draft, season.world);
+      const values = { player };
       return (
         <SavedElsewhere
           confirmLabel={words('builder.stale.captain', values)}

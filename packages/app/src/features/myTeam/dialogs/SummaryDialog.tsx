@@ -15,7 +15,7 @@ export const SummaryDialog = observer(function SummaryDialog() {
   if (world === undefined || saved === null) return null;
   return (
     <TransfersSummary
-      transfers={transferContents(transfers.transfers, world)}
+      transfers={transferContents(transfers.transfers, team.draft, world)}
       roundNumber={currentRound?.roundNumber ?? 0}
       before={budgetOf(saved.lineup, salaryCapOf(team.draft, world), world.players)}
       after={team.budget ?? 0}

@@ -1,9 +1,10 @@
-import { findPlayer, lastNameOf, squadById } from '@rugby/domain/game/model/lookup';
+import { findPlayer, squadById } from '@rugby/domain/game/model/lookup';
 import { kitOf } from '@rugby/domain/editions';
 import { playerIds } from '@rugby/domain/game/model/lineup';
-import type { GameWorld } from '@rugby/domain/game/model/world';
+import type { EditedTeam, GameWorld } from '@rugby/domain/game/model/world';
 import { restingPlayers } from '@rugby/domain/game/season/byes';
 import { restingToReplace } from '@rugby/domain/game/team/restingToReplace';
+import { nameInTeam } from '@rugby/domain/game/players/distinctName';
 import { fullName } from '@rugby/domain/game/players/fullName';
 import { Pitch } from '@rugby/ui/game/Pitch';
 import { ReviewTeam, type RestingPlayerLine } from '@rugby/ui/modals/ReviewTeam';
@@ -31,7 +32,7 @@ export const TeamReview = observer(function TeamReview() {
       onPickCaptain={captainChoice.startForSave}
       onClose={editor.closeDialog}
       isSaving={team.saving.state === 'pending'}
-      resting={restingPlayers(playerIds(team.draft.lineup), world).map((id) => restingLine(id, team.draft.captainId, world))}
+      resting={restingPlayers(playerIds(team.draft.lineup), world).map((id) => restingLine(id, team.draft, world))}
       swap={{
         count: restingToReplace(team.draft, world).length,
         min: edition.squad.min,
@@ -54,8 +55,8 @@ export const TeamReview = observer(function TeamReview() {
   );
 });
 
-function restingLine(id: number, captainId: number | null, world: GameWorld): RestingPlayerLine {
+function restingLine(id: number, team: EditedTeam, world: GameWorld): RestingPlayerLine {
   const squad = squadById(findPlayer(id, world)?.squadId ?? 0, world);
   const kit = kitOf(world.edition, squad.abbreviation, squad.id);
-  return { id, name: lastNameOf(id, world), squad: squad.name, kit, isCaptain: id === captainId };
+  return { id, name: nameInTeam(id, team, world), squad: squad.name, kit, isCaptain: id === team.captainId };
 }

@@ -1,3 +1,5 @@
+import type { GameWorld } from '@rugby/domain/game/model/world';
+import { type NamedTeam, nameInTeam } from '@rugby/domain/game/players/distinctName';
 import type { SelectionDifference } from '@rugby/domain/game/team/selectionDifferences';
 import type { Words } from '@rugby/domain/i18n/keys';
 
@@ -10,7 +12,7 @@ export function differenceSentence(difference: SelectionDifference, name: (id: n
   return words('modals.saveConflict.captain', { saved: saved ?? noCaptain, picked: picked ?? noCaptain });
 }
 
-/** Names players by their last name; a player who is not in the season by their id. */
-export function nameIn(players: ReadonlyMap<number, { readonly lastName: string }>): (id: number) => string {
-  return (id) => players.get(id)?.lastName ?? `#${id}`;
+/** Names the players of a team so that they differ; a player who is not in the season by their id. */
+export function namesIn(team: NamedTeam, players: GameWorld['players']): (id: number) => string {
+  return (id) => (players.has(id) ? nameInTeam(id, team, { players }) : `#${id}`);
 }

@@ -1,7 +1,7 @@
 import { displayExcess } from '@rugby/domain/game/model/money';
 import { countdownTarget } from '@rugby/domain/game/season/countdown';
 import { freeSlots, playerIds } from '@rugby/domain/game/model/lineup';
-import { lastNameOf } from '@rugby/domain/game/model/lookup';
+import { nameInTeam } from '@rugby/domain/game/players/distinctName';
 import type { Slot } from '@rugby/domain/game/model/positions';
 import { isSendingCaptain } from '@rugby/domain/stores/team/isSendingCaptain';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
@@ -54,7 +54,7 @@ function byesLine(stores: UsedStores, words: Words): GameBarMessage | undefined 
   const booster = activeBooster(stores, words);
   if (!resting.includes(captainId))
     return { ...message, ...(booster !== undefined && { note: { kind: 'remark', text: booster } }) };
-  const captain = lastNameOf(captainId, season.world);
+  const captain = nameInTeam(captainId, team.draft, season.world);
   return { ...message, note: { kind: 'remark', text: words('team.bar.captainRests', { captain }) } };
 }
 
@@ -117,7 +117,7 @@ function boostersLine(stores: UsedStores, words: Words): string {
 function activeBooster({ boosters, team, season: { edition, world } }: UsedStores, words: Words): string | undefined {
   const [active] = boosters.active;
   if (active === undefined || world === undefined) return undefined;
-  const player = boostedName(active, team.draft.captainId, world);
+  const player = boostedName(active, team.draft, world);
   const booster = boosterName(active.type, edition, words);
   return player === null ? words('boosters.isActive', { booster }) : words('boosters.isOn', { booster, player });
 }

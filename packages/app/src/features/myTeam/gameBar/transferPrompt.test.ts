@@ -23,6 +23,15 @@ it('transfers are prompted for step by step: whom to take out, whom to bring in,
   expect(prompt()).toBe('Your 2 transfers are filled. Review them, then send them');
 });
 
+it('a player who leaves is named in full where a teammate has the same last name', async () => {
+  const stores = await createTeamHarness();
+  const { season, transfers } = stores;
+  const players = season.players.value ?? [];
+  season.players.replace(players.map((player) => ({ ...player, firstName: `First ${player.id}`, lastName: 'Barrett' })));
+  transfers.markOut(9);
+  expect(transferPrompt(stores, words)).toBe('Choose a scrum half for First 9 Barrett');
+});
+
 it('filled transfers over the budget are prompted for with the excess [G-122]', async () => {
   const stores = await createTeamHarness();
   const { season, transfers } = stores;

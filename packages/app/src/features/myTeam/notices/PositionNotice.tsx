@@ -10,7 +10,7 @@ const PositionChange = lazyOverlay(async () => (await import('@rugby/ui/modals/P
 /** Shows that the position of a player in the team has changed. [G-302, A-237] */
 export const PositionNotice = observer(function PositionNotice() {
   const page = useMyTeam();
-  const { positionChange, season } = page;
+  const { positionChange, season, team } = page;
   const { world } = season;
   const { replacement } = positionChange;
   const out = world && findPlayer(replacement?.outPlayerId, world);
@@ -19,8 +19,8 @@ export const PositionNotice = observer(function PositionNotice() {
   return (
     <PositionChange
       key={replacement.id}
-      out={sideOf(out, world)}
-      in={incoming ? sideOf(incoming, world) : null}
+      out={sideOf(out, team.draft, world)}
+      in={incoming ? sideOf(incoming, team.draft, world) : null}
       before={replacement.prevPosition}
       now={replacement.currentPosition}
       onClose={() => void positionChange.close()}

@@ -17,7 +17,7 @@ type UsedStores = Pick<MyTeamStores, 'boosters' | 'editor' | 'messages' | 'seaso
 
 /** Shows each notification as a message, and hands the text of an edit to `speak`, until the returned function is called: the message then closes. */
 export function followNotifications(stores: UsedStores, words: Words, speak: (text: string) => void): () => void {
-  const { editor, season, messages } = stores;
+  const { editor, season, messages, team } = stores;
   let shown: string | undefined;
   const close = () => {
     if (shown !== undefined) messages.close(shown);
@@ -28,7 +28,7 @@ export function followNotifications(stores: UsedStores, words: Words, speak: (te
       const { world } = season;
       close();
       if (notification === undefined || world === undefined) return;
-      if ('edit' in notification) return speak(spokenEdit(notification, world, words));
+      if ('edit' in notification) return speak(spokenEdit(notification, team.draft, world, words));
       const action = actionOf(notification, stores, world, words);
       shown = messages.show(
         { ...messageOf(notification, world, words), ...action },

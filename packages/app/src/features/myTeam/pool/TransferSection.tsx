@@ -7,7 +7,7 @@ import { useMyTeam } from '../useMyTeam.ts';
 /** The transfers that are not sent, over the pool that fills them; nothing outside of transfer mode. [G-261] */
 export const TransferSection = observer(function TransferSection() {
   const stores = useMyTeam();
-  const { season, transfers } = stores;
+  const { season, team, transfers } = stores;
   if (!transfers.isOn || season.world === undefined) return null;
   const { transfers: open, revert, markOut } = transfers;
 
@@ -24,7 +24,7 @@ export const TransferSection = observer(function TransferSection() {
 
   return (
     <TransferPanel
-      transfers={transferContents(open, season.world)}
+      transfers={transferContents(open, team.draft, season.world)}
       onFill={fill}
       onDrop={drop}
       onRevert={revert}
