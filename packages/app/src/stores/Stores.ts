@@ -4,6 +4,7 @@ import type { Outcome } from '@rugby/domain/api/failure';
 import type { Edition, EditionId } from '@rugby/domain/editions';
 import type { Cup, HeadToHead } from '@rugby/domain/game/model/contest';
 import type { Advert, SeasonNumbers } from '@rugby/domain/game/model/landing';
+import type { League } from '@rugby/domain/game/model/league';
 import type { ExportedReviews } from '@rugby/domain/game/review/exportReview';
 import type { Country } from '@rugby/domain/game/session/countries';
 import type { AccountStore } from '@rugby/domain/stores/account/AccountStore';
@@ -72,6 +73,8 @@ export interface MyTeamStores extends Pick<StartStores, 'edition' | 'clock' | 'o
   readonly teamLink: TeamLinkStore;
   /** Loaded when a change of the team is queued. */
   readonly queued: LazyStores<QueuedChangeStore>;
+  /** The leagues that the user has joined. Loaded when the result of a round is shown. */
+  readonly ownLeagues: LazyStores<RemoteValue<readonly League[]>>;
   /** The messages at the bottom of the page. */
   readonly messages: SnackbarQueue;
 }

@@ -25,6 +25,10 @@ export function createMyTeamStores(start: StartStores): MyTeamStores {
     session,
     ...stores,
     queued,
+    ownLeagues: new LazyStores(async () => {
+      const { createOwnLeagues } = await import('./createOwnLeagues.ts');
+      return () => createOwnLeagues(start);
+    }),
     rows,
     teamLink: new TeamLinkStore(api),
     messages: createSnackbarQueue(),

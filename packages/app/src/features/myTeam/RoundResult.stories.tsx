@@ -14,8 +14,9 @@ export const JustEnded = meta.story({
   ...afterRound7(roundOver),
   play: async ({ step }) => {
     await expectPitch();
-    await expectShown(/^Round 7: \d+ points, final$/, 'Your best', 'Your rank in this round', 'Points by round');
-    await expectShown(/ (?:above|below) the average\.$/, 'Overall after round 7', '813 places won');
+    await expectShown(/^Round 7: \d+ points, final$/, 'Your best', /^Your rank in this round, of /, 'Points by round');
+    await expectShown(/ (?:above|below) the average\.$/, /^Overall after round 7, of /, '813 places won');
+    await step('the ranks in the leagues stand with them', () => expectShown('Thursday Night Tackles', 'Harbour Bridge Office'));
     await step('a rank and a total are written as in the ranking', () => expectShown('1,204'));
   },
 });

@@ -48,7 +48,7 @@ export const LongNames = meta.story({
     contents: fromNetwork(roundOver, async (network) => {
       const contents = await resultOf(network);
       if (contents.state !== 'ready' || contents.best === undefined) return contents;
-      return { ...contents, best: { ...contents.best, lastName: 'Tuipulotu-Fainga’anuku', note: undefined } };
+      return { ...contents, best: { ...contents.best, name: 'Tuipulotu-Fainga’anuku', note: undefined } };
     }),
     next: undefined,
   },
@@ -68,7 +68,7 @@ export const PlacesLost = meta.story({
     contents: fromNetwork(roundOver, async (network) => {
       const contents = await resultOf(network);
       if (contents.state !== 'ready') return contents;
-      return { ...contents, figures: contents.figures.map((figure) => ('won' in figure ? { ...figure, won: -12 } : figure)) };
+      return { ...contents, figures: contents.figures.map((figure) => (figure.id === 'overall' ? { ...figure, won: -12 } : figure)) };
     }),
   },
   play: ({ canvas }) => expect(canvas.getByText('12 places lost')).toBeInTheDocument(),
@@ -134,16 +134,22 @@ async function resultOf(network: StoryNetwork): Promise<RoundResultContents> {
     points: teamHistory.points.round,
     comparison: '40 above the average.',
     best: {
-      lastName: player.lastName,
+      name: player.lastName,
       points: best.total,
       note: best.multiplier === 1 ? undefined : `${best.points} points, Captain ×${best.multiplier}`,
       jersey: slotOf(teamHistory.lineup, player.id)?.jersey ?? 0,
       kit: kitOf(season.edition, squadById(player.squadId, season).abbreviation, player.squadId),
     },
     figures: [
-      { label: 'Your rank in this round', value: '388' },
-      { label: 'Overall after round 7', value: String(gamebar.value.rankAfterRound), won: gamebar.value.placesWon ?? 0 },
-      { label: 'Your points so far', value: String(gamebar.value.totalPoints) },
+      { id: 'round', label: 'Your rank in this round, of 21,640', value: '388' },
+      {
+        id: 'overall',
+        label: 'Overall after round 7, of 21,640',
+        value: String(gamebar.value.rankAfterRound),
+        won: gamebar.value.placesWon ?? 0,
+      },
+      { id: 'league-1', label: 'Thursday Night Tackles', value: '1', won: 1 },
+      { id: 'total', label: 'Your points so far', value: String(gamebar.value.totalPoints) },
     ],
     rounds: gamebar.value.rounds.map(({ roundId, points }) => ({ id: roundId, roundNumber: roundId, points })),
   };

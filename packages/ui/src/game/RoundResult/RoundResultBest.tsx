@@ -9,7 +9,7 @@ import { resultInset } from './resultLook.ts';
 
 /** The player of the team with the most points in a round. */
 export interface RoundResultBestPlayer {
-  readonly lastName: string;
+  readonly name: string;
   /** What the team got from them. */
   readonly points: number;
   /** How that came about, when captain or booster are part of it. */
@@ -25,7 +25,7 @@ export interface RoundResultBestProps {
 }
 
 /** The best player on a band in the colours of their squad; a press opens their points. */
-export function RoundResultBest({ best: { lastName, points, note, jersey, kit }, onOpen }: RoundResultBestProps) {
+export function RoundResultBest({ best: { name, points, note, jersey, kit }, onOpen }: RoundResultBestProps) {
   const words = useWords();
   return (
     <Band onPress={onOpen} style={{ backgroundColor: kit.base, color: kit.bandInk }}>
@@ -36,7 +36,7 @@ export function RoundResultBest({ best: { lastName, points, note, jersey, kit },
       <Text>
         <span>{words('result.best')}</span>
         <Name>
-          {lastName} {points}
+          {name} {points}
         </Name>
         {note !== undefined && <span>{note}</span>}
       </Text>

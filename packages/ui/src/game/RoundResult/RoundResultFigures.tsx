@@ -6,6 +6,7 @@ import { resultInset } from './resultLook.ts';
 
 /** A rank or a total. `won` are the places that the round won, negative when it lost some. */
 export interface RoundFigure {
+  readonly id: string;
   readonly label: string;
   readonly value: string;
   readonly won?: number;
@@ -19,8 +20,8 @@ export interface RoundResultFiguresProps {
 export function RoundResultFigures({ figures }: RoundResultFiguresProps) {
   return (
     <Figures>
-      {figures.map(({ label, value, won }) => (
-        <div key={label}>
+      {figures.map(({ id, label, value, won }) => (
+        <div key={id}>
           <dt>{label}</dt>
           <Value>
             {value}

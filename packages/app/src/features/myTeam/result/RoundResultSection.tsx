@@ -2,6 +2,7 @@ import { Drawer } from '@rugby/ui/primitives/Drawer';
 import { RoundResult } from '@rugby/ui/game/RoundResult';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { sharedTeam } from '../sharedTeam.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 import { nextOf } from './nextOf.ts';
@@ -11,8 +12,15 @@ import { resultContents } from './resultContents.ts';
 export const RoundResultSection = observer(function RoundResultSection() {
   const stores = useMyTeam();
   const words = useWords();
-  const { editor, rounds, view } = stores;
+  const { editor, ownLeagues, rounds, view } = stores;
   const { round } = view;
+  useEffect(() => {
+    // Without the leagues the result still stands.
+    ownLeagues.load().then(
+      () => ownLeagues.value.load(),
+      () => undefined,
+    );
+  }, [ownLeagues]);
   const contents = resultContents(stores, words);
   if (round === undefined) return null;
   return (

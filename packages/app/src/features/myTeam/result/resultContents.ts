@@ -5,18 +5,20 @@ import { slotOf } from '@rugby/domain/game/model/lineup';
 import type { TeamHistory } from '@rugby/domain/game/model/entities';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { bestOfRound, differenceFromAverage } from '@rugby/domain/game/scoring/roundResult';
+import { nameInTeam } from '@rugby/domain/game/players/distinctName';
 import type { TeamScoreLine } from '@rugby/domain/game/scoring/scoreTeam';
 import { teamPartName } from '@rugby/domain/i18n/boosterWords';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { RoundResultBestPlayer, RoundFigure, RoundPoints, RoundResultContents } from '@rugby/ui/game/RoundResult';
 import { rankingFigure } from '@rugby/ui/rankings/rankingFigures';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
+import { leagueFigures } from './leagueFigures.ts';
 
-type UsedStores = Pick<MyTeamStores, 'season' | 'view' | 'rounds'>;
+type UsedStores = Pick<MyTeamStores, 'ownLeagues' | 'season' | 'view' | 'rounds'>;
 
 /** The result of the shown round, and the player who brought the most points. */
 export function resultContents(
-  { season: { world }, view }: UsedStores,
+  { ownLeagues, season: { world }, view }: UsedStores,
   words: Words,
 ): { readonly content: RoundResultContents; readonly bestId?: number } {
   const { gamebar, history, round } = view;
@@ -32,9 +34,9 @@ export function resultContents(
     ...comparisonOf(value.points.round, gamebar, words),
     best: best && bestPlayer(best, value, world, words),
     figures: [
-      { label: words('result.roundRank'), value: rankingFigure(gamebar.roundRank, words.locale) },
-      overallFigure(gamebar, round?.roundNumber ?? '', words),
-      { label: words('result.total'), value: rankingFigure(gamebar.totalPoints, words.locale) },
+      ...ranksAmongAll(gamebar, round?.roundNumber ?? '', words),
+      ...leagueFigures((ownLeagues.isLoaded && ownLeagues.value.value) || [], value.roundId, words.locale),
+      { id: 'total', label: words('result.total'), value: rankingFigure(gamebar.totalPoints, words.locale) },
     ],
     rounds: gamebar.rounds.flatMap(({ roundId, points }): readonly RoundPoints[] => {
       const played = world.rounds.find(({ id, status }) => id === roundId && status === 'complete');
@@ -54,10 +56,21 @@ function comparisonOf(points: number, { rounds, roundAverage }: Gamebar, words: 
   return { comparison: isHighest ? `${words('result.yourHighest')} ${sentence}` : sentence };
 }
 
-/** The place after the round, and what the round made of it. */
-function overallFigure({ rankAfterRound, placesWon }: Gamebar, round: number | string, words: Words): RoundFigure {
-  const label = words('result.overallRank', { round });
-  return { label, value: rankingFigure(rankAfterRound, words.locale), ...(placesWon !== null && { won: placesWon }) };
+/** The places among all teams: of the round, and overall after it with what the round made of it. */
+function ranksAmongAll(gamebar: Gamebar, round: number | string, words: Words): readonly RoundFigure[] {
+  const { roundRank, rankAfterRound, placesWon, roundTeams } = gamebar;
+  const figure = (value: number | null) => rankingFigure(value, words.locale);
+  const ofTeams = (label: string) =>
+    roundTeams === null ? label : words('result.ofTeams', { label, teams: figure(roundTeams) });
+  return [
+    { id: 'round', label: ofTeams(words('result.roundRank')), value: figure(roundRank) },
+    {
+      id: 'overall',
+      label: ofTeams(words('result.overallRank', { round })),
+      value: figure(rankAfterRound),
+      ...(placesWon !== null && { won: placesWon }),
+    },
+  ];
 }
 
 function bestPlayer(
@@ -70,7 +83,7 @@ function bestPlayer(
   if (player === undefined) return undefined;
   const part = teamPartName(line, world.edition, words);
   return {
-    lastName: player.lastName,
+    name: nameInTeam(player.id, { lineup }, world),
     points: line.total,
     note: part === undefined ? undefined : words('result.own', { points: line.points, part }),
     jersey: slotOf(lineup, player.id)?.jersey ?? 0,
