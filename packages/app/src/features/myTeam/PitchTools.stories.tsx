@@ -80,6 +80,23 @@ export const CaptainOnTheWay = meta.story({
   },
 });
 
+/** The filled team disables the tool: the focus moves to the first place that it filled before the next frame. */
+export const AutofillByKeyboard = meta.story({
+  ...showRoute('/my-team', { world: newUser }),
+  play: async ({ userEvent }) => {
+    await press('Got it');
+    await press('Close');
+    await expectPitch();
+    screen.getByRole('button', { name: 'Autofill' }).focus();
+    const lostFrames = countFramesWithoutFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.closest('[data-jersey]')).toHaveAttribute('data-jersey', '1'), {
+      timeout: 30_000,
+    });
+    await expect(lostFrames()).toBe(0);
+  },
+});
+
 /** Until the server proposes players, the tool waits and keeps the focus. */
 export const AutofillOnTheWay = meta.story({
   ...showRoute('/my-team', { world: newUser, network: loading(autopickTeam) }),
@@ -112,6 +129,21 @@ export const BoostersWait = meta.story({
     });
   },
 });
+
+/** Counts the frames in which no element has the focus, until the returned function is called. */
+function countFramesWithoutFocus(): () => number {
+  let [frames, isCounting] = [0, true];
+  const count = () => {
+    if (!isCounting) return;
+    if (document.activeElement === document.body) frames += 1;
+    requestAnimationFrame(count);
+  };
+  count();
+  return () => {
+    isCounting = false;
+    return frames;
+  };
+}
 
 /** On a phone a prompt stands in the place of the button. */
 async function expectBoosters({ isDisabled }: { readonly isDisabled: boolean }): Promise<void> {

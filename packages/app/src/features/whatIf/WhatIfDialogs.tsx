@@ -13,7 +13,7 @@ import { PlayerProfileDialog } from '../players/PlayerProfileDialog.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { listedBoosters } from '../team/boosterContents.ts';
 import { reasonsInWords } from '../team/notificationWords.ts';
-import { focusSlotLater } from '../team/focusSlotLater.ts';
+import { keepFocusOnPitch } from '../team/keepFocusOnPitch.ts';
 import type { WhatIfStores } from '../../stores/Stores.ts';
 
 interface WhatIfDialogsProps extends WhatIfStores {
@@ -83,7 +83,7 @@ function actionsFor(id: number, { whatIf, editor }: WhatIfStores, words: Words):
     leaving: 'remove',
     onLeave: () => {
       editor.remove(id);
-      if (slot !== undefined) focusSlotLater(slot.jersey);
+      if (slot !== undefined) keepFocusOnPitch(slot.jersey);
     },
     captainRefusals: reasonsInWords(refusalsToMakeCaptain(id, editedTeam, world), world, words),
     leaveRefusals: reasonsInWords(refusalsToRemove(id, editedTeam, world), world, words),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusSlotLater } from '../../team/focusSlotLater.ts';
+import { keepFocusOnPitch } from '../../team/keepFocusOnPitch.ts';
 import type { OverlayKind } from './dueOverlay.ts';
 
 /**
@@ -8,5 +8,5 @@ import type { OverlayKind } from './dueOverlay.ts';
  */
 export function useFocusAfterOverlay(due: OverlayKind | undefined): void {
   const isOpen = due !== undefined;
-  useEffect(() => (isOpen ? () => focusSlotLater() : undefined), [isOpen]);
+  useEffect(() => (isOpen ? () => keepFocusOnPitch(undefined, true) : undefined), [isOpen]);
 }

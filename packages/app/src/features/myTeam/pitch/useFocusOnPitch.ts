@@ -2,7 +2,7 @@ import { freeSlots, slotOf } from '@rugby/domain/game/model/lineup';
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
-import { focusSlotLater } from '../../team/focusSlotLater.ts';
+import { keepFocusOnPitch } from '../../team/keepFocusOnPitch.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 
 /**
@@ -11,19 +11,21 @@ import { useMyTeam } from '../useMyTeam.ts';
  */
 export function useFocusOnPitch(): void {
   const stores = useMyTeam();
-  useEffect(() => {
-    const stops = [
+  useEffect(
+    () =>
       reaction(
-        () => stores.editor.notification,
-        () => focusSlotLater(editedJersey(stores)),
+        () => ({
+          notification: stores.editor.notification,
+          mode: [stores.transfers.isOn, stores.captain.isOn, stores.boosters.prompt].join(','),
+        }),
+        (now, before) => {
+          if (now.notification !== undefined && now.notification !== before.notification) keepFocusOnPitch(editedJersey(stores));
+          else if (now.mode !== before.mode) keepFocusOnPitch();
+        },
+        { equals: (one, other) => one.notification === other.notification && one.mode === other.mode },
       ),
-      reaction(
-        () => [stores.transfers.isOn, stores.captain.isOn, stores.boosters.prompt].join(','),
-        () => focusSlotLater(),
-      ),
-    ];
-    return () => stops.forEach((stop) => stop());
-  }, [stores]);
+    [stores],
+  );
 }
 
 /** The place of the player who was added, removed or marked out; after autofill the first place that it filled. */
