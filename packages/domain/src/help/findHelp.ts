@@ -7,8 +7,8 @@ export type FoundHelp =
   | { readonly kind: 'unknown' };
 
 /**
- * Finds what an address shows. Without a section it leads to the first one; an alias of a section leads to its own path. Without an article
- * the first one of the section is shown. [A-137, A-139]
+ * Finds what an address shows. Without a section it leads to the first one; an alias of a section leads to its own path, and to the article where
+ * the section has it. Without an article the first one of the section is shown. [A-137, A-139]
  */
 export function findHelp(sections: readonly HelpSection[], path: readonly string[]): FoundHelp {
   const [sectionPath, articlePath, ...more] = path;
@@ -18,7 +18,9 @@ export function findHelp(sections: readonly HelpSection[], path: readonly string
   const section = sections.find((one) => one.path === sectionPath);
   if (section === undefined) {
     const renamed = sections.find(({ aliases }) => aliases.includes(sectionPath));
-    return renamed === undefined ? { kind: 'unknown' } : { kind: 'moved', to: [renamed.path, ...path.slice(1)] };
+    if (renamed === undefined) return { kind: 'unknown' };
+    const isThere = renamed.articles.some((one) => one.path === articlePath);
+    return { kind: 'moved', to: isThere ? [renamed.path, ...path.slice(1)] : [renamed.path] };
   }
   if (articlePath === undefined) return { kind: 'shown', section, article: section.articles[0] };
   const article = section.articles.find((one) => one.path === articlePath);

@@ -80,6 +80,7 @@ describe('what an address shows', () => {
   });
   it('moves from the path of the other edition to its own [A-142]', () => {
     expect(findHelp(sections, ['rules', 'scoring'])).toEqual({ kind: 'moved', to: ['game-guidelines', 'scoring'] });
+    expect(findHelp(sections, ['rules', 'nothing'])).toEqual({ kind: 'moved', to: ['game-guidelines'] });
   });
   it.each([[['nothing']], [['faqs', 'nothing']], [['faqs', 'start', 'more']]])('is nothing at %j', (path) => {
     expect(findHelp(sections, path)).toEqual({ kind: 'unknown' });

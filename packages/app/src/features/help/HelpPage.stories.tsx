@@ -33,11 +33,11 @@ export const FirstSection = meta.story({
   play: () => expectShown('How to play', 'Salary cap', 'MK'),
 });
 
-/** The address that the rules had before. */
+/** The rules open at the table of points. */
 export const Rules = meta.story({
   ...showRoute('/rules', { world: betweenRounds }),
   parameters: noPicture,
-  play: () => expectShown('How to play', 'Log in'),
+  play: () => expectShown('Scoring', 'Tries', 'Log in'),
 });
 
 export const Terms = meta.story({
