@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { DraftCommand } from '../../game/editor/changeDraft.ts';
 import { defaultSort, type PoolSort } from '../../game/players/sortPool.ts';
 import { defaultPoolStatistic, defaultStatistic, type PoolStatistic, type Statistic } from '../../game/players/statistics.ts';
+import { refusalsToClear } from '../../game/team/eligibility.ts';
 import { restingToReplace } from '../../game/team/restingToReplace.ts';
 import type { ChangeQueue } from './ChangeQueue.ts';
 import type { EditorDialog, EditorNotification } from './editorDialog.ts';
@@ -78,12 +79,18 @@ export class TeamEditorStore {
 
   add(playerId: number): void {
     const index = this.pool.selectedSlot?.index;
-    if (!this.edit({ kind: 'add', playerId, ...(index !== undefined && { index }) })) return;
-    if (index !== undefined) this.pool.clearSlot();
+    if (this.edit({ kind: 'add', playerId, ...(index !== undefined && { index }) }) && index !== undefined) this.pool.clearSlot();
   }
 
   remove(playerId: number): void {
     this.edit({ kind: 'remove', playerId });
+  }
+
+  /** Asks whether to clear the team. What the rules refuse is refused before the question. */
+  askToClear(): void {
+    const refusals = this.season.world === undefined ? [] : refusalsToClear(this.team.draft, this.season.world);
+    if (refusals.length > 0) this.notifications.showRefusal({ ok: false, refusals });
+    else this.open({ kind: 'clear' });
   }
 
   clear(): void {
@@ -103,10 +110,7 @@ export class TeamEditorStore {
   /** Undoes or redoes until `count` edits are applied. [B9] */
   goTo(count: number): void {
     const steps = count - this.team.draft.past.length;
-    for (let step = 0; step < Math.abs(steps); step += 1) {
-      if (steps < 0) this.undo();
-      else this.redo();
-    }
+    for (let step = 0; step < Math.abs(steps); step += 1) (steps < 0 ? this.undo : this.redo)();
   }
 
   /** Warns first when the player has no match in the current round. `then` follows once the player is captain. [D47] */

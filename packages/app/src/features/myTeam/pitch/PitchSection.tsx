@@ -77,6 +77,6 @@ function toolsOf({ editor, season, team, transfers, rows }: MyTeamStores): Build
     ...history,
     onAutofill: team.isFull ? undefined : () => void editor.autofill(),
     isFilling: editor.isFilling,
-    onClear: playerIds(lineup).length > 0 ? () => editor.open({ kind: 'clear' }) : undefined,
+    onClear: playerIds(lineup).length > 0 ? editor.askToClear : undefined,
   };
 }
