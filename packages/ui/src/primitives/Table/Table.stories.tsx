@@ -59,6 +59,26 @@ export const LongText = meta.story({
   args: { rows: rows.map((row) => ({ ...row, name: `${row.name} Tuipulotu-Fainga’anuku of the Far North` })) },
 });
 
+/** In a narrow window the column by which the rows are sorted shows, whole and beside the names. */
+export const SortedBeyondTheEdge = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    columns: columns.map((column) => ({ ...column, shortLabel: `${column.label} of the season` })),
+    sort: { by: 'tackles', direction: 'descending' },
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const edge = (element: Element | null) => element?.getBoundingClientRect().right ?? Number.NaN;
+    const sorted = canvas.getByRole('columnheader', { name: /^Tackles/ });
+    await expect(edge(sorted)).toBeLessThanOrEqual(edge(sorted.closest('section')));
+    await expect(sorted.closest('section')?.scrollLeft).toBeGreaterThan(0);
+  },
+});
+
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { TableColumn, TableSort } from './tableColumn.ts';
+import { revealColumn } from './revealColumn.ts';
 import { TableHead } from './TableHead.tsx';
 import { focusableWhenScrolling } from '../Dialog/focusableWhenScrolling.ts';
 import { focusRing, hairline, visuallyHidden } from '../../theme/mixins.ts';
@@ -24,7 +25,7 @@ export interface TableProps<Row, Id extends string> {
 }
 
 /**
- * A sortable table. On narrow screens it scrolls sideways below its first column. For options use a list; for hundreds of rows
+ * A sortable table. On narrow screens it scrolls sideways below its first column, and begins where the column by which it is sorted shows. For options use a list; for hundreds of rows
  * show pages.
  */
 export function Table<Row, Id extends string>({
@@ -37,6 +38,9 @@ export function Table<Row, Id extends string>({
   sort,
   onSort,
 }: TableProps<Row, Id>) {
+  const head = useRef<HTMLTableRowElement>(null);
+  const sorted = columns.findIndex(({ id }) => id === sort?.by);
+  useLayoutEffect(() => revealColumn(head.current, sorted), [sorted]);
   const [name, ...figures] = columns;
   if (name === undefined) return null;
   return (
@@ -44,7 +48,7 @@ export function Table<Row, Id extends string>({
       <Grid>
         {isCaptionHidden ? <HiddenCaption>{caption}</HiddenCaption> : <Caption>{caption}</Caption>}
         <thead>
-          <tr>
+          <tr ref={head}>
             {columns.map((column) => (
               <TableHead key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
