@@ -49,6 +49,23 @@ export const Statuses = meta.story({
     ]),
 });
 
+/** The longest name of a position is whole on a phone, as is the reason why a player is locked. */
+export const WholeLines = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { showsPosition: true },
+  render: (args) =>
+    list(args, [
+      rowOf(args.season, { player: { position: 'outside_back', status: 'starting' } }),
+      ...(['live', 'played'] as const).map((match) => rowOf(args.season, { state: { kind: 'locked', match } })),
+    ]),
+  play: async ({ canvas }) => {
+    for (const text of ['Winger / Full Back', 'Playing now, locked', 'Played, locked']) {
+      const line = canvas.getByText(text);
+      await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+    }
+  },
+});
+
 const states: readonly PoolRowState[] = [
   { kind: 'free' },
   { kind: 'refused', refusals: [{ rule: 'squad-limit', squadId: 7, limit: 4, have: 4, removable: [1] }] },

@@ -37,6 +37,8 @@ export function PoolRowLine({ content, names, showsPosition }: PoolRowLineProps)
   const hasBye = shownRest !== undefined;
   const isNews = !hasBye && !(isUnnamed && player.status === 'uncertain');
   const hasWord = hasBye || (isNews && player.status !== 'starting');
+  const position = positionCategory(player.position, words);
+  const isLong = showsPosition && !hasWord && position.length > mostLetters;
   return (
     <Line aria-hidden="true" $isRefused={false}>
       {hasBye && <Icon name="pause" size={poolRow.mark} />}
@@ -44,8 +46,8 @@ export function PoolRowLine({ content, names, showsPosition }: PoolRowLineProps)
       {hasWord && (
         <Reason>{shownRest ? words(`pool.row.short.${shownRest.kind}`) : words(`team.status.${player.status}`)}</Reason>
       )}
-      <Rest $isWhole={hasWord}>
-        {showsPosition && <Reason>{positionCategory(player.position, words)}</Reason>}
+      <Rest $isWhole={hasWord} $isLong={isLong}>
+        {showsPosition && <Reason>{position}</Reason>}
         <SquadName>
           {!showsPosition && squad.flag !== undefined && isFlagCode(squad.flag) && <Flag code={squad.flag} size={poolRow.flag} />}
           {squad.abbreviation}
@@ -54,6 +56,9 @@ export function PoolRowLine({ content, names, showsPosition }: PoolRowLineProps)
     </Line>
   );
 }
+
+/** A longer name of a position stands alone in a narrow pool: the jersey shows the squad. */
+const mostLetters = 12;
 
 const Line = styled.span<{ $isRefused: boolean }>`
   display: flex;
@@ -92,7 +97,7 @@ const Reason = styled.span`
  * Position and squad. Next to a status the position is shown in full or not at all: where it does not fit, the squad wraps to a
  * second line, and only the last line is visible.
  */
-const Rest = styled.span<{ $isWhole: boolean }>`
+const Rest = styled.span<{ $isWhole: boolean; $isLong: boolean }>`
   display: flex;
   flex: 1 0 3.25rem;
   flex-wrap: ${({ $isWhole }) => ($isWhole ? 'wrap' : 'nowrap')};
@@ -102,6 +107,7 @@ const Rest = styled.span<{ $isWhole: boolean }>`
   block-size: 1lh;
   overflow: hidden;
   ${({ $isWhole }) => $isWhole && squadAlone}
+  ${({ $isLong }) => $isLong && positionAlone}
 `;
 
 /** A narrow pool has no room for both. */
@@ -109,6 +115,14 @@ const squadAlone = css`
   ${narrowPool} {
     flex: none;
     & > :not(:last-child) {
+      display: none;
+    }
+  }
+`;
+
+const positionAlone = css`
+  ${narrowPool} {
+    & > :last-child {
       display: none;
     }
   }

@@ -35,6 +35,26 @@ export const InColumns = meta.story({
   },
 });
 
+/** On a phone a column has room for a long last name: it is not broken before its last letter. */
+export const FourLongNames = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    players: fromSeason(historicRound, (season) =>
+      comparedOf(season, [1, 2, 3, 4]).map((player) => ({ ...player, name: 'Ned Barraclough' })),
+    ),
+  },
+  play: async () => {
+    for (const head of await screen.findAllByRole('columnheader')) {
+      const text = document.createRange();
+      const name = head.lastChild;
+      if (name?.textContent !== 'Ned Barraclough') throw new Error('The head has no name.');
+      text.setStart(name, 'Ned '.length);
+      text.setEnd(name, name.textContent.length);
+      await expect(text.getClientRects()).toHaveLength(1);
+    }
+  },
+});
+
 export const Two = meta.story({ args: { players: fromSeason(historicRound, (season) => comparedOf(season, [1, 2])) } });
 
 /** One of them has no match in the round. */

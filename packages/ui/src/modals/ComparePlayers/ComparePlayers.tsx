@@ -99,12 +99,13 @@ const Grid = styled.table`
 
 const Head = styled.th`
   padding-block-end: ${({ theme }) => theme.space[3]};
-  padding-inline-end: ${({ theme }) => theme.space[2]};
+  padding-inline-end: ${({ theme }) => theme.space[1]};
   text-align: start;
   vertical-align: bottom;
   overflow-wrap: anywhere;
   ${textStyle('cardName')}
   ${({ theme }) => theme.media.sm} {
+    padding-inline-end: ${({ theme }) => theme.space[2]};
     ${textStyle('rowName')}
   }
 `;

@@ -3,6 +3,7 @@ import { squadById } from '@rugby/domain/game/model/lookup';
 import { displayPrice } from '@rugby/domain/game/model/money';
 import { displayValue } from '@rugby/domain/game/players/statistics';
 import { playerOf } from '../../game/PlayerCard/sampleCards.ts';
+import { positionCategory } from '@rugby/domain/i18n/positionWords';
 import { sampleWords } from '../../words/sampleWords.ts';
 import type { WatchLine } from './WatchList.tsx';
 
@@ -12,7 +13,7 @@ export function watchListOf(season: GameWorld): readonly WatchLine[] {
     const { firstName, lastName, position, cost, squadId, stats } = playerOf(season, id);
     const facts = sampleWords('watch.facts', {
       squad: squadById(squadId, season).abbreviation,
-      position: sampleWords(`refusals.positions.${position}`),
+      position: positionCategory(position, sampleWords),
       price: displayPrice(cost),
       points: displayValue(stats.totalPoints),
     });

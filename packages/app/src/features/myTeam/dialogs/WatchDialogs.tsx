@@ -8,6 +8,7 @@ import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { WatchedChange } from '@rugby/domain/game/players/watchedPlayer';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Words } from '@rugby/domain/i18n/keys';
+import { positionCategory } from '@rugby/domain/i18n/positionWords';
 import { ComparePlayers } from '@rugby/ui/modals/ComparePlayers';
 import { WatchList } from '@rugby/ui/modals/WatchList';
 import { useWords } from '@rugby/ui/words/WordsProvider';
@@ -64,7 +65,7 @@ export const CompareDialog = observer(function CompareDialog() {
 });
 
 function factsOf(player: Player, world: GameWorld, words: Words): string {
-  const position = words(`refusals.positions.${player.position}`);
+  const position = positionCategory(player.position, words);
   const [price, points] = [displayPrice(player.cost), displayValue(player.stats.totalPoints)];
   const facts = words('watch.facts', { squad: squadById(player.squadId, world).abbreviation, position, price, points });
   const round = currentRound(world.rounds);
