@@ -68,7 +68,10 @@ export const PlacesLost = meta.story({
     contents: fromNetwork(roundOver, async (network) => {
       const contents = await resultOf(network);
       if (contents.state !== 'ready') return contents;
-      return { ...contents, figures: contents.figures.map((figure) => (figure.id === 'overall' ? { ...figure, won: -12 } : figure)) };
+      return {
+        ...contents,
+        figures: contents.figures.map((figure) => (figure.id === 'overall' ? { ...figure, won: -12 } : figure)),
+      };
     }),
   },
   play: ({ canvas }) => expect(canvas.getByText('12 places lost')).toBeInTheDocument(),
