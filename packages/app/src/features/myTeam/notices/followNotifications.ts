@@ -36,8 +36,14 @@ export function followNotifications(stores: UsedStores, words: Words, speak: (te
       );
     },
   );
+  // Behind a dialog nothing of a message can be pressed: its time stands still.
+  const stopPausing = reaction(
+    () => editor.dialog === undefined,
+    (isReachable) => (isReachable ? messages.toasts.resumeAll() : messages.toasts.pauseAll()),
+  );
   return () => {
     stop();
+    stopPausing();
     close();
   };
 }
