@@ -118,7 +118,7 @@ const Main = styled.div<{ $hasBanner: boolean }>`
     --card-jersey: ${({ $hasBanner }) => fittingJersey($hasBanner)};
   }
   /* A wide sheet has less height than six rows of the smallest cards. */
-  ${({ theme }) => theme.media.print} and (orientation: landscape) {
+  ${({ theme }) => theme.media.print} and (max-height: 48em) {
     zoom: 0.85;
   }
 `;
