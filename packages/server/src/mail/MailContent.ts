@@ -1,3 +1,5 @@
+import type { Edition } from '@rugby/domain/editions';
+
 /** What a mail says. The template gives it the look of its edition, as HTML and as text. All texts are plain. */
 export interface MailContent {
   readonly subject: string;
@@ -47,4 +49,13 @@ export interface MailSign {
 export interface MailLink {
   readonly label: string;
   readonly url: string;
+}
+
+/** What is the same in every mail to a recipient. */
+export interface MailFrame {
+  readonly edition: Pick<Edition, 'id' | 'title'>;
+  /** The language of the texts, such as "en-US". */
+  readonly language: string;
+  /** The last line: the game, and the address that the mail is sent to. */
+  readonly signature: string;
 }

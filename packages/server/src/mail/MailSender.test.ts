@@ -58,6 +58,7 @@ describe('a mail to a real mail server', () => {
       text: expect.stringContaining('A text.'),
       html: expect.stringContaining('A text.'),
     });
+    for (const part of [mail?.text, mail?.html]) expect(part).toContain(`${edition.title}, sent to ana@example.com`);
     expect(received?.recipients).toEqual(['ana@example.com']);
     const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]));
     expect(headers.get('auto-submitted')).toBe('auto-generated');

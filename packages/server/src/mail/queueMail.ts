@@ -1,5 +1,6 @@
 import type { Edition } from '@rugby/domain/editions';
-import { locales } from '@rugby/domain/i18n/catalog';
+import { catalog, locales } from '@rugby/domain/i18n/catalog';
+import { createWords } from '@rugby/domain/i18n/createWords';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { MailContent } from './MailContent.ts';
@@ -19,6 +20,7 @@ export interface Mail {
   readonly unsubscribeUrl?: string;
 }
 
+const words = createWords(catalog, locales[0]);
 const threeDays = 3 * 24 * 60 * 60 * 1000;
 
 /**
@@ -27,14 +29,16 @@ const threeDays = 3 * 24 * 60 * 60 * 1000;
  * address is given up when it is sent. Write the texts of `content` in `domain/src/i18n/en-US/mail.json`.
  */
 export async function queueMail(tx: Kysely<Database>, { to, edition, content, expiresAt, unsubscribeUrl }: Mail): Promise<void> {
+  const signature = words('mail.signature', { title: edition.title, address: to });
+  const frame = { edition, language: locales[0], signature };
   await tx
     .insertInto('mails')
     .values({
       edition: edition.id,
       toAddress: to,
       subject: oneLine(content.subject),
-      html: renderMailHtml(content, edition, locales[0]),
-      text: renderMailText(content, edition),
+      html: renderMailHtml(content, frame),
+      text: renderMailText(content, frame),
       expiresAt: expiresAt ?? new Date(Date.now() + threeDays),
       unsubscribeUrl: unsubscribeUrl ?? null,
     })

@@ -21,7 +21,8 @@ const content: MailContent = {
 };
 
 describe.each(Object.values(editions))('a mail of $title', (edition) => {
-  const html = renderMailHtml(content, edition, 'en-US');
+  const frame = { edition, language: 'en-US', signature: 'A game, sent to "ana"+<b>@example.com' };
+  const html = renderMailHtml(content, frame);
 
   test('has the colours of its edition, and those of the dark mode where the reader uses it', () => {
     const { light, dark } = mailColors[edition.id];
@@ -34,20 +35,25 @@ describe.each(Object.values(editions))('a mail of $title', (edition) => {
 
   test('shows a banner only where it has one, and no words for it', () => {
     const banner = 'https://fantasy.example/media/image/invite.png?a=1&b="2"';
-    expect(renderMailHtml({ ...content, banner }, edition, 'en-US')).toContain(
+    expect(renderMailHtml({ ...content, banner }, frame)).toContain(
       '<img src="https://fantasy.example/media/image/invite.png?a=1&amp;b=&quot;2&quot;" alt=""',
     );
     expect(html).not.toContain('<img');
-    expect(renderMailText({ ...content, banner }, edition)).toBe(renderMailText(content, edition));
+    expect(renderMailText({ ...content, banner }, frame)).toBe(renderMailText(content, frame));
   });
 
   test('says the same as HTML and as text', () => {
-    const text = renderMailText(content, edition);
-    for (const part of ['3 hours left', 'A private league of 7 teams.', 'K7QTX4', 'Or type the code.', edition.title]) {
+    const text = renderMailText(content, frame);
+    for (const part of ['3 hours left', 'A private league of 7 teams.', 'K7QTX4', 'Or type the code.']) {
       expect(text).toContain(part);
       expect(html).toContain(part.split(' ').at(-1));
     }
     expect(text).toContain('Join the league:\nhttps://fantasy.example/join?code=K7&from="mail"');
+  });
+
+  test('ends with the game and the address that it was sent to', () => {
+    expect(html).toMatch(/<br>A game, sent to &quot;ana&quot;\+&lt;b&gt;@example\.com\s*<\/td>/);
+    expect(renderMailText(content, frame)).toMatch(/\nA game, sent to "ana"\+<b>@example\.com$/);
   });
 
   test('keeps its links apart', () => expect(html).toMatch(/>Decline<\/a> · <a [^>]*>Change<\/a>/));

@@ -1,7 +1,6 @@
-import type { Edition } from '@rugby/domain/editions';
 import { escapeHtml } from '@rugby/domain/help/markup';
 import { type MailColors, mailColors } from './mailColors.ts';
-import type { MailContent, MailLink, MailSign, MailSwap } from './MailContent.ts';
+import type { MailContent, MailFrame, MailLink, MailSign, MailSwap } from './MailContent.ts';
 
 const display = "'Barlow Condensed', 'Arial Narrow', Arial, sans-serif";
 const body = 'Inter, Arial, sans-serif';
@@ -10,7 +9,7 @@ const body = 'Inter, Arial, sans-serif';
  * Returns the HTML of a mail: one column of at most 600 px, the colours of the edition, light and dark. Light colours stand in `style`
  * attributes, because some mail programs drop the style sheet.
  */
-export function renderMailHtml(content: MailContent, edition: Pick<Edition, 'id' | 'title'>, language: string): string {
+export function renderMailHtml(content: MailContent, { edition, language, signature }: MailFrame): string {
   const { light, dark } = mailColors[edition.id];
   return `<!doctype html>
 <html lang="${language}">
@@ -28,8 +27,8 @@ export function renderMailHtml(content: MailContent, edition: Pick<Edition, 'id'
 ${content.banner === undefined ? '' : bannerOf(content.banner, light)}<tr><td class="column" style="padding:28px 32px">
 <div style="max-width:536px">${main(content, light)}</div>
 </td></tr>
-<tr><td class="line muted column" style="border-top:1px solid ${light.hairline};padding:20px 32px;font:12px/16px ${body};color:${light.textMuted}">
-${escapeHtml(content.reason)} ${(content.links ?? []).map((link) => textLink(link, light)).join(' · ')}<br>${escapeHtml(edition.title)}
+<tr><td class="line muted column" style="border-top:1px solid ${light.hairline};padding:20px 32px;font:12px/16px ${body};overflow-wrap:anywhere;color:${light.textMuted}">
+${escapeHtml(content.reason)} ${(content.links ?? []).map((link) => textLink(link, light)).join(' · ')}<br>${escapeHtml(signature)}
 </td></tr>
 </table>
 </body>

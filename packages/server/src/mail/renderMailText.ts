@@ -1,8 +1,7 @@
-import type { Edition } from '@rugby/domain/editions';
-import type { MailContent } from './MailContent.ts';
+import type { MailContent, MailFrame } from './MailContent.ts';
 
 /** Returns the plain text of a mail. */
-export function renderMailText(content: MailContent, edition: Pick<Edition, 'title'>): string {
+export function renderMailText(content: MailContent, { signature }: Pick<MailFrame, 'signature'>): string {
   const { heading, tag, paragraphs, facts = [], action, swaps, notes = [], reason, links = [] } = content;
   return [
     ...(tag === undefined ? [] : [tag]),
@@ -13,6 +12,6 @@ export function renderMailText(content: MailContent, edition: Pick<Edition, 'tit
     ...(swaps?.after === undefined ? [] : [swaps.after]),
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
     ...notes,
-    ['--', reason, ...links.map(({ label, url }) => `${label}: ${url}`), edition.title].join('\n'),
+    ['--', reason, ...links.map(({ label, url }) => `${label}: ${url}`), signature].join('\n'),
   ].join('\n\n');
 }
