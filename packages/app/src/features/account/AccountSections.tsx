@@ -92,6 +92,7 @@ export const AccountSections = observer(function AccountSections({ user, onDirty
           onRetry={() => void preview.load()}
           onDownload={actions.download}
           onDelete={actions.deactivate}
+          onKeep={actions.keep}
         />
       </AccountSection>
     </>

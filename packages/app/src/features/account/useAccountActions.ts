@@ -5,6 +5,7 @@ import type { ExportFormat } from '@rugby/ui/account/AccountData';
 import { type FormOutcome, formOutcome } from '@rugby/domain/i18n/formOutcome';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { failureSentence } from '@rugby/domain/i18n/failureSentence';
+import { focusHeading } from '../../site/router/focusHeading.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 
 /** Milliseconds until the message of a success closes by itself. */
@@ -26,6 +27,11 @@ export function useAccountActions() {
       announce(await account.update(change), success),
     endSession: async (id: number) => announceOrFail(await account.endSession(id), 'account.success.session'),
     endOtherSessions: async () => announceOrFail(await account.endOtherSessions(), 'account.success.sessions'),
+    /** Leaves the deletion: back to the head of the page. */
+    keep: (): void => {
+      focusHeading()();
+      scrollTo({ top: 0 });
+    },
     deactivate: async (password: string): Promise<FormOutcome> => formOutcome(await account.deactivate(password), words),
     download: async (format: ExportFormat): Promise<string | undefined> => {
       const file = import('./downloadExport.ts').catch(() => undefined);

@@ -58,7 +58,10 @@ const Root = styled.div`
 `;
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${({ theme }) => theme.space[3]};
+  ${({ theme }) => theme.media.sm} {
+    display: flex;
+    flex-wrap: wrap;
+  }
 `;

@@ -4,6 +4,7 @@ import { PageTitle } from '../../layout/PageTitle/PageTitle.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Icon, type IconName } from '../../primitives/Icon/Icon.tsx';
 import { focusRing } from '../../theme/mixins.ts';
+import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
@@ -121,11 +122,12 @@ const MenuLink = styled.a<{ $tone: 'default' | 'danger' }>`
   ${textStyle('nav')}
   color: ${({ theme, $tone }) => ($tone === 'danger' ? theme.color.danger : theme.color.textMuted)};
   text-decoration: none;
-  &:hover,
-  &[aria-current] {
+  &:hover {
     background-color: ${({ theme }) => theme.color.raised};
   }
   &[aria-current] {
+    box-shadow: inset ${fine[3]} 0 ${({ theme }) => theme.color.marker};
+    background-color: ${({ theme }) => theme.color.selected};
     color: ${({ theme, $tone }) => ($tone === 'danger' ? theme.color.danger : theme.color.text)};
   }
   ${focusRing}

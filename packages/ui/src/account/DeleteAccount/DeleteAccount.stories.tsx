@@ -22,10 +22,18 @@ const meta = preview.meta({
     onRetry: fn(),
     onDownload: fn((): Promise<string | undefined> => Promise.resolve(undefined)),
     onDelete: fn((): Promise<FormOutcome> => Promise.resolve(done)),
+    onKeep: fn(),
   },
 });
 
-export const Default = meta.story({});
+/** The account can be kept before a password is typed. */
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
+  },
+});
 
 export const Loading = meta.story({ args: { preview: undefined } });
 
@@ -66,6 +74,11 @@ export const ByKeyboard = meta.story({
       await userEvent.tab();
       await userEvent.keyboard('{Escape}');
       await expect(canvas.getByLabelText('Password, to be sure')).toHaveValue('Kererū-1990');
+    });
+    await step('the account is kept, and the password is forgotten', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+      await expect(canvas.getByLabelText('Password, to be sure')).toHaveValue('');
+      await expect(args.onKeep).toHaveBeenCalledOnce();
     });
   },
 });

@@ -24,12 +24,14 @@ export interface DeleteAccountProps {
   /** Downloads the export; resolves to the error sentence, or undefined when it was downloaded. */
   readonly onDownload: AccountDataProps['onDownload'];
   readonly onDelete: (password: string) => Promise<FormOutcome>;
+  /** The user keeps the account. What was typed is gone. */
+  readonly onKeep: () => void;
 }
 
 /**
  * Deletes the account: shows what goes and what stays, offers the export, asks for the password, then for a confirmation. [A-091, A-096, B17]
  */
-export function DeleteAccount({ preview, error, onRetry, onDownload, onDelete }: DeleteAccountProps) {
+export function DeleteAccount({ preview, error, onRetry, onDownload, onDelete, onKeep }: DeleteAccountProps) {
   const words = useWords();
   const [password, setPassword] = useState('');
   const [refused, setRefused] = useState<{ readonly field?: string | undefined; readonly common?: string | undefined }>({});
@@ -78,7 +80,7 @@ export function DeleteAccount({ preview, error, onRetry, onDownload, onDelete }:
       <AccountData labels={{ json: words('account.delete.downloadFirst') }} onDownload={onDownload} />
       <AuthDialogForm onSubmit={ask} failures={failures}>
         {refused.common !== undefined && <FormError title={refused.common} />}
-        <Field>
+        <Last>
           <PasswordField
             label={words('account.delete.password')}
             autoComplete="current-password"
@@ -89,23 +91,22 @@ export function DeleteAccount({ preview, error, onRetry, onDownload, onDelete }:
             }}
             error={refused.field}
           />
-        </Field>
-        <Row>
-          <Button variant="danger" icon="trash" type="submit" isDisabled={password === ''}>
-            {words('account.delete.action')}
-          </Button>
-          {password !== '' && (
+          <Actions>
+            <Button variant="danger" icon="trash" type="submit" isDisabled={password === ''}>
+              {words('account.delete.action')}
+            </Button>
             <Button
               variant="outline"
               onPress={() => {
                 setPassword('');
                 setRefused({});
+                onKeep();
               }}
             >
               {words('account.delete.keep')}
             </Button>
-          )}
-        </Row>
+          </Actions>
+        </Last>
       </AuthDialogForm>
       {step !== 'typing' && (
         <Confirm
@@ -152,12 +153,25 @@ const Warning = styled.div`
   }
 `;
 
-const Field = styled.div`
-  max-inline-size: 20rem;
+/** The last step: the password and, beside its input where there is room, what can be done. */
+const Last = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${({ theme }) => theme.space[4]};
+  ${({ theme }) => theme.media.md} {
+    grid-template-columns: 20rem auto;
+  }
 `;
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[3]};
+const Actions = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  ${({ theme }) => theme.media.sm} {
+    display: flex;
+  }
+  ${({ theme }) => theme.media.md} {
+    /* Beside the input, not beside its label. */
+    padding-block-start: ${({ theme }) => theme.space[6]};
+    align-items: center;
+  }
 `;

@@ -35,6 +35,7 @@ export function EmailNotifications({ stored, onSave, onDirtyChange }: EmailNotif
         {fields.map((name) => (
           <li key={name}>
             <Switch
+              track="end"
               isSelected={form.values[name]}
               onChange={(isOn) => form.change({ [name]: isOn })}
               hint={words(

@@ -30,6 +30,31 @@ export const LongText = meta.story({
   },
 });
 
+/** The track at the end of the row, with its state in a word; the whole row answers a press. */
+export const AtTheEnd = meta.story({
+  args: { track: 'end', hint: 'Before the lock, only when something needs you' },
+  render: (args) => (
+    <>
+      <Switch {...args} />
+      <Switch {...args} defaultSelected />
+      <Switch {...args} isDisabled />
+    </>
+  ),
+  play: async ({ canvas, args, userEvent }) => {
+    const [first] = canvas.getAllByRole('switch', { name: 'Round reminders' });
+    const [hint] = canvas.getAllByText('Before the lock, only when something needs you');
+    const [label] = canvas.getAllByText('Round reminders');
+    const track = label?.previousElementSibling;
+    await expect(track?.getBoundingClientRect().left).toBeGreaterThan(label?.getBoundingClientRect().right ?? Infinity);
+    await expect(hint).toBeVisible();
+    await expect(first).toHaveAccessibleDescription('Before the lock, only when something needs you');
+    await expect(track).toHaveTextContent('OnOff');
+    if (label !== undefined) await userEvent.click(label);
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+    if (label !== undefined) await userEvent.click(label);
+  },
+});
+
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();

@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { textStyle } from '../../theme/typography.ts';
+import { useWords } from '../../words/WordsProvider.tsx';
 import { FieldMessage, type FieldMessageProps } from '../Field/FieldMessage.tsx';
 
 type AriaProps = Omit<SwitchFieldProps, 'children' | 'className' | 'style' | 'render' | 'isInvalid' | 'inputRef'>;
@@ -10,22 +11,33 @@ export interface SwitchProps extends AriaProps, FieldMessageProps {
   /** The label. */
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
+  /** Where the track stands: `start` before the label, `end` at the end of the row, for a list of switches. */
+  readonly track?: 'start' | 'end';
 }
 
 /** Turns something on or off at once. For a value that a form submits use `Checkbox`. */
-export function Switch({ children, hint, error, ref, ...rest }: SwitchProps) {
+export function Switch({ children, hint, error, ref, track = 'start', ...rest }: SwitchProps) {
+  const words = useWords();
   return (
-    <SwitchField {...rest} {...(ref && { inputRef: ref })} isInvalid={error !== undefined}>
-      <Choice>
-        <Track>
-          <Thumb />
-        </Track>
+    <Field {...rest} {...(ref && { inputRef: ref })} isInvalid={error !== undefined} $track={track}>
+      <Choice $track={track}>
+        <TrackPlace>
+          {track === 'end' && (
+            <StateWord aria-hidden="true">
+              <span>{words('ui.switch.on')}</span>
+              <span>{words('ui.switch.off')}</span>
+            </StateWord>
+          )}
+          <Track>
+            <Thumb />
+          </Track>
+        </TrackPlace>
         <span>{children}</span>
       </Choice>
       <Message>
         <FieldMessage hint={hint} error={error} />
       </Message>
-    </SwitchField>
+    </Field>
   );
 }
 
@@ -57,7 +69,59 @@ const Track = styled.span`
   background-color: ${({ theme }) => theme.color.field};
 `;
 
-const Choice = styled(SwitchButton)`
+const TrackPlace = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[4]};
+`;
+
+/** Shows the word of the state; both words take their room, so that nothing moves. */
+const StateWord = styled.span`
+  display: inline-grid;
+  ${textStyle('label')}
+  color: ${({ theme }) => theme.color.textMuted};
+  & > span {
+    grid-area: 1 / 1;
+    text-align: end;
+  }
+  & > span:first-child {
+    visibility: hidden;
+  }
+`;
+
+/** The label answers a press anywhere in the row. */
+const atTheEnd = css`
+  min-block-size: 0;
+  ${textStyle('bodyStrong')}
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & > ${TrackPlace} {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+  }
+`;
+
+/** The label and its message, one below the other, with room for the track at their end. */
+const row = css`
+  position: relative;
+  display: grid;
+  align-content: center;
+  min-block-size: ${({ theme }) => theme.control.touch};
+  padding-inline-end: calc(${({ theme }) => `${theme.control.switch.width} + ${theme.space[12]}`});
+  & > ${Message} {
+    margin-inline-start: 0;
+  }
+  & > ${Message} > * {
+    margin-block-start: 0;
+  }
+`;
+
+const Choice = styled(SwitchButton)<{ $track: 'start' | 'end' }>`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[3]};
@@ -71,6 +135,12 @@ const Choice = styled(SwitchButton)`
   &[data-selected] ${Track} {
     border-color: ${({ theme }) => theme.color.action};
     background-color: ${({ theme }) => theme.color.action};
+  }
+  &[data-selected] ${StateWord} > span {
+    visibility: hidden;
+  }
+  &[data-selected] ${StateWord} > span:first-child {
+    visibility: visible;
   }
   &[data-selected] ${Thumb} {
     transform: translateX(${({ theme }) => theme.control.switch.travel});
@@ -104,4 +174,9 @@ const Choice = styled(SwitchButton)`
       border: ${({ theme }) => theme.control.switch.inset} solid ButtonText;
     }
   }
+  ${({ $track }) => $track === 'end' && atTheEnd}
+`;
+
+const Field = styled(SwitchField)<{ $track: 'start' | 'end' }>`
+  ${({ $track }) => $track === 'end' && row}
 `;
