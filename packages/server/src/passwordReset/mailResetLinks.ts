@@ -7,8 +7,6 @@ import type { MailContent } from '../mail/MailContent.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { hashText } from '../protection/hashText.ts';
 
-const hour = 60 * 60 * 1000;
-
 export interface ResetLinkDeps {
   readonly words: Words;
   readonly publicUrl: string;
@@ -16,7 +14,7 @@ export interface ResetLinkDeps {
 
 /**
  * Handles the stored requests for a password reset: mails a link to each address that has an account, at most one a minute. A new link
- * replaces the older one. A token has 256 random bits, works once and for one hour; the database stores its hash.
+ * replaces the older one. A token has 256 random bits, works once and for one hour of the clock of the database, which stores its hash.
  */
 export async function mailResetLinks(db: Kysely<Database>, deps: ResetLinkDeps): Promise<void> {
   const handleNext = () => db.transaction().execute((tx) => handleOne(tx, deps));
@@ -42,8 +40,7 @@ async function handleOne(tx: Transaction<Database>, { words, publicUrl }: ResetL
     .executeTakeFirst();
   if (user === undefined) return true;
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + hour);
-  const reset = { tokenHash: hashText(token), expiresAt };
+  const reset = { tokenHash: hashText(token), expiresAt: sql<Date>`now() + interval '1 hour'` };
   const stored = await tx
     .insertInto('passwordResets')
     .values({ userId: user.id, ...reset })
@@ -53,12 +50,12 @@ async function handleOne(tx: Transaction<Database>, { words, publicUrl }: ResetL
         .doUpdateSet({ ...reset, createdAt: sql<Date>`now()` })
         .where(isOlder),
     )
-    .returning('userId')
+    .returning('expiresAt')
     .executeTakeFirst();
   if (stored === undefined) return true;
   const edition = editions[request.edition];
   const url = resetUrl(publicUrl, edition, token);
-  await queueMail(tx, { to: user.email, edition, content: contentOf(words, url), expiresAt });
+  await queueMail(tx, { to: user.email, edition, content: contentOf(words, url), expiresAt: stored.expiresAt });
   return true;
 }
 

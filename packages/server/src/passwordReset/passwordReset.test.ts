@@ -168,6 +168,32 @@ describe('a reset', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(9);
   });
 
+  test('is refused when the clock of the database was set back since the link was mailed', async () => {
+    const { email } = await registerUser();
+    const token = await tokenFor(email);
+    await sql`update password_resets set created_at = created_at + interval '3 hours', expires_at = expires_at + interval '3 hours'`.execute(
+      server.db,
+    );
+    const answer = await post('password-reset', { password: 'Fly-half10', token });
+    expect([answer.statusCode, messagesOf(answer)]).toEqual([422, [['token', deadLink]]]);
+  });
+
+  test('works for one hour of the clock of the database, whatever that of the server says', async () => {
+    const { email } = await registerUser();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60 * 60 * 1000 });
+    const token = await tokenFor(email);
+    vi.useRealTimers();
+    const { hours } = await server.db
+      .selectFrom('passwordResets')
+      .innerJoin('users', 'users.id', 'passwordResets.userId')
+      .select(sql<string>`extract(epoch from password_resets.expires_at - now()) / 3600`.as('hours'))
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(Number(hours)).toBeGreaterThan(0.9);
+    expect(Number(hours)).toBeLessThanOrEqual(1);
+    expect(token).not.toBe('');
+  });
+
   test('works for one hour, and only with the latest link', async () => {
     const { email } = await registerUser();
     const [older, latest] = [await tokenFor(email), await tokenFor(email)];

@@ -25,6 +25,9 @@ export interface PasswordResetDeps {
   readonly words: Words;
 }
 
+/** A link that is mailed in the time to come is from before the clock of the database was set back: it would work for longer than an hour. */
+const isAlive = sql<boolean>`(password_resets.expires_at > now() and password_resets.created_at < now() + interval '1 minute')`;
+
 /** Serves the request for a link and the reset by its token. [A-315, A-316] */
 export function servePasswordReset(
   { serve }: Pick<Routes, 'serve'>,
@@ -60,7 +63,7 @@ export function servePasswordReset(
         .innerJoin('users', 'users.id', 'passwordResets.userId')
         .select(['email', 'firstName', 'lastName', 'displayName'])
         .where('tokenHash', '=', tokenHash)
-        .where('expiresAt', '>', sql<Date>`now()`)
+        .where(isAlive)
         .executeTakeFirst();
       if (owner === undefined) throw new RefusedError(422, [uselessLink('auth.refusals.deadLink')]);
       if (containsOwner(password, owner)) assertNoReasons([weak('auth.problems.ownPassword')]);
@@ -69,7 +72,7 @@ export function servePasswordReset(
         const used = await tx
           .deleteFrom('passwordResets')
           .where('tokenHash', '=', tokenHash)
-          .where('expiresAt', '>', sql<Date>`now()`)
+          .where(isAlive)
           .returning('userId')
           .executeTakeFirst();
         if (used === undefined) throw new RefusedError(422, [uselessLink('auth.refusals.deadLink')]);
