@@ -3,7 +3,9 @@ import { defaultBannedWords } from './defaultBannedWords.ts';
 import { readConfig } from './config.ts';
 
 const trustProxyAccepted =
-  'off, the number of proxies in front (1 to 9), or their addresses with commas between them, such as 10.0.0.0/8,::1; on would believe what any visitor says';
+  'off, the number of proxies in front (1 to 9) where nobody can reach this port around them, or their addresses with commas between them, such as 10.0.0.0/8,::1; on would believe what any visitor says';
+const countryHeaderAccepted =
+  'the name of a header in which a proxy of TRUST_PROXY sends the country of the visitor, such as CF-IPCountry, together with TRUST_PROXY; without it any visitor could send the header';
 
 describe('readConfig', () => {
   test('has a default for every option', () => {
@@ -46,7 +48,6 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'postgres://u:p@db:5432/game', { databaseUrl: 'postgres://u:p@db:5432/game', practice: false }],
     ['PUBLIC_URL', 'https://fantasy.example/', { publicUrl: 'https://fantasy.example' }],
     ['BLOCKED_COUNTRIES', 'aq, BV', { blockedCountries: ['AQ', 'BV'] }],
-    ['COUNTRY_HEADER', 'CF-IPCountry', { countryHeader: 'cf-ipcountry' }],
     ['GEOIP_FILE', 'countries.mmdb', { geoipFile: '/srv/countries.mmdb' }],
     ['SECRET_SRP', 'kick-off-2026', { secrets: { srp: 'kick-off-2026', trc: undefined } }],
     ['SECRET_TRC', 'kick-off-2026', { secrets: { srp: undefined, trc: 'kick-off-2026' } }],
@@ -80,12 +81,7 @@ describe('readConfig', () => {
     ['HOST', 'not a host', '"not a host"', 'a host name or an address, such as localhost or 0.0.0.0'],
     ['PUBLIC_URL', 'fantasy.example', '"fantasy.example"', 'an address that begins with http:// or https://'],
     ['BLOCKED_COUNTRIES', 'AQ,Bouvet', '"AQ,Bouvet"', 'two-letter country codes with commas between them, such as AQ,BV'],
-    [
-      'COUNTRY_HEADER',
-      'CF IPCountry',
-      '"CF IPCountry"',
-      'the name of a header in which a proxy sends the country of the visitor, such as CF-IPCountry',
-    ],
+    ['COUNTRY_HEADER', 'CF IPCountry', '"CF IPCountry"', countryHeaderAccepted],
     ['SECRET_SRP', 'short', 'set to 5 characters (not shown)', 'at least 8 letters, digits, hyphens and underscores'],
     ['SECRET_TRC', 'with a space', 'set to 12 characters (not shown)', 'at least 8 letters, digits, hyphens and underscores'],
     ['LOG_LEVEL', 'loud', '"loud"', 'fatal, error, warn, info, debug, trace or silent'],
@@ -144,6 +140,12 @@ describe('readConfig', () => {
   test('the embedded database has no replicas', () => {
     const read = () => readConfig({ DATABASE_READ_URL: 'postgresql://db/game' });
     expect(read).toThrow(/DATABASE_READ_URL is set to 20 characters .*of replicas of DATABASE_URL, which must be given too\.$/);
+  });
+
+  test('a header with the country needs a proxy that is trusted', () => {
+    const COUNTRY_HEADER = 'CF-IPCountry';
+    expect(() => readConfig({ COUNTRY_HEADER })).toThrow(`COUNTRY_HEADER is "CF-IPCountry". Accepted: ${countryHeaderAccepted}.`);
+    expect(readConfig({ COUNTRY_HEADER, TRUST_PROXY: '1' })).toMatchObject({ countryHeader: 'cf-ipcountry', trustProxy: 1 });
   });
 
   test('the rate limits can be off in practice mode only', () => {

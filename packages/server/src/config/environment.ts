@@ -92,13 +92,14 @@ export const accepted: Readonly<Record<string, string>> = {
   DATABASE_READ_URL: 'postgresql://user:password@host:port/database of replicas of DATABASE_URL, which must be given too',
   PUBLIC_URL: 'an address that begins with http:// or https://',
   BLOCKED_COUNTRIES: 'two-letter country codes with commas between them, such as AQ,BV',
-  COUNTRY_HEADER: 'the name of a header in which a proxy sends the country of the visitor, such as CF-IPCountry',
+  COUNTRY_HEADER:
+    'the name of a header in which a proxy of TRUST_PROXY sends the country of the visitor, such as CF-IPCountry, together with TRUST_PROXY; without it any visitor could send the header',
   GEOIP_FILE: 'a file of countries in the format of MaxMind, such as GeoLite2-Country.mmdb',
   SECRET_SRP: 'at least 8 letters, digits, hyphens and underscores',
   SECRET_TRC: 'at least 8 letters, digits, hyphens and underscores',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   TRUST_PROXY:
-    'off, the number of proxies in front (1 to 9), or their addresses with commas between them, such as 10.0.0.0/8,::1; on would believe what any visitor says',
+    'off, the number of proxies in front (1 to 9) where nobody can reach this port around them, or their addresses with commas between them, such as 10.0.0.0/8,::1; on would believe what any visitor says',
   SMTP_URL: 'smtp://user:password@host:587, or smtps:// for a connection that is encrypted from the start',
   MAIL_FROM: 'an address without a name, such as no-reply@fantasy.example',
   CONTACT_TO: 'an address without a name, such as help@fantasy.example',

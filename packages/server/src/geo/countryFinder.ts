@@ -19,8 +19,8 @@ export type CountryOf = (origin: Origin) => string | null;
 const unknown = 'XX';
 
 /**
- * Finds the country of a visitor: the header of the proxy in front, else the file of countries, else it is not known. Where TRUST_PROXY names
- * addresses, only a proxy at one of them is believed. Throws a `StartError` for a file that cannot be read.
+ * Finds the country of a visitor: the header of the proxy in front, else the file of countries, else it is not known. The header is believed
+ * only of a request that a proxy of TRUST_PROXY forwarded. Throws a `StartError` for a file that cannot be read.
  */
 export async function createCountryFinder({
   countryHeader,
@@ -29,10 +29,19 @@ export async function createCountryFinder({
 }: Pick<Config, 'countryHeader' | 'geoipFile' | 'trustProxy'>): Promise<CountryOf> {
   const reader = geoipFile === undefined ? undefined : await openFile(geoipFile);
   return ({ ip, ips = [], headers }) => {
-    const isBelieved = typeof trustProxy !== 'string' || ips.length > 1;
-    const named = isBelieved && countryHeader !== undefined ? countryCodeOf(headers[countryHeader]) : null;
+    const isBelieved = countryHeader !== undefined && hasPassedProxies(ips, trustProxy);
+    const named = isBelieved ? countryCodeOf(headers[countryHeader]) : null;
     return named ?? countryCodeOf(lookUp(reader, ip));
   };
+}
+
+/**
+ * Whether the proxies of TRUST_PROXY forwarded the request. `ips` begins with the peer and continues as far as addresses are trusted, by
+ * one more. A number of proxies means that each adds an address: a request with fewer came around one of them.
+ */
+function hasPassedProxies(ips: readonly string[], trustProxy: Config['trustProxy']): boolean {
+  if (trustProxy === false) return false;
+  return ips.length > (typeof trustProxy === 'number' ? trustProxy : 1);
 }
 
 async function openFile(file: string): Promise<Reader<CountryResponse>> {

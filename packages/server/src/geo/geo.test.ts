@@ -7,6 +7,7 @@ import { countryFile } from '../testing/countryFile.ts';
 import { aRegistration } from '../testing/registration.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
+const proxy = '10.0.0.1';
 const closed = 'The game is not available in your country.';
 let folder: string;
 let server: TestServer;
@@ -15,20 +16,22 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fantasy-rugby-geo-'));
   const file = join(folder, 'countries.mmdb');
   await writeFile(file, countryFile({ '192.0.2.1': 'RU', '192.0.2.2': 'NZ', '198.51.100.7': 'AQ' }));
-  server = await startTestServer({ COUNTRY_HEADER: 'X-Country', GEOIP_FILE: file, BLOCKED_COUNTRIES: 'AQ' });
+  const proxies = { COUNTRY_HEADER: 'X-Country', TRUST_PROXY: proxy };
+  server = await startTestServer({ ...proxies, GEOIP_FILE: file, BLOCKED_COUNTRIES: 'AQ' });
 });
 afterAll(async () => {
   await server.stop();
   await rm(folder, { recursive: true });
 });
 
-function get(path: string, remoteAddress: string, country?: string, to = server) {
-  const headers = country === undefined ? {} : { 'x-country': country };
-  return to.app.inject({ url: `/api/en/geo/${path}`, remoteAddress, headers });
+/** Reads as the proxy does that forwards the request of a visitor. */
+function get(path: string, visitor: string, country?: string, to = server) {
+  const headers = { 'x-forwarded-for': visitor, ...(country !== undefined && { 'x-country': country }) };
+  return to.app.inject({ url: `/api/en/geo/${path}`, remoteAddress: proxy, headers });
 }
 
-async function locationOf(remoteAddress: string, country?: string, to = server): Promise<unknown> {
-  return (await get('location', remoteAddress, country, to)).json().success.country;
+async function locationOf(visitor: string, country?: string, to = server): Promise<unknown> {
+  return (await get('location', visitor, country, to)).json().success.country;
 }
 
 describe('the country of a visitor', () => {
@@ -53,16 +56,29 @@ describe('the country of a visitor', () => {
     expect(await locationOf('192.0.2.2', 'NZ, RU')).toBe('RU');
   });
 
-  it('is taken from a header only when a proxy of TRUST_PROXY has sent it, where that names addresses', async () => {
-    const behind = await startTestServer({ COUNTRY_HEADER: 'X-Country', TRUST_PROXY: '10.0.0.0/8' });
-    const locationFrom = async (remoteAddress: string) => {
-      const headers = { 'x-country': 'FJ', 'x-forwarded-for': '203.0.113.9' };
-      const answer = await behind.app.inject({ url: '/api/en/geo/location', remoteAddress, headers });
-      return answer.json().success.country;
-    };
-    const found = [await locationFrom('10.0.0.1'), await locationFrom('198.51.100.1')];
-    await behind.stop();
-    expect(found).toEqual(['FJ', null]);
+  it.each([
+    ['10.0.0.0/8', '10.0.0.1', '203.0.113.9', 'FJ'],
+    ['10.0.0.0/8', '10.0.0.1', '203.0.113.9, 10.0.0.2', 'FJ'],
+    ['10.0.0.0/8', '198.51.100.1', '203.0.113.9', null],
+    ['10.0.0.0/8', '198.51.100.1', '203.0.113.9, 10.0.0.2', null],
+    ['1', '198.51.100.1', '203.0.113.9', 'FJ'],
+    ['1', '198.51.100.1', undefined, null],
+    ['2', '198.51.100.1', '203.0.113.9, 10.0.0.2', 'FJ'],
+    ['2', '198.51.100.1', '203.0.113.9', null],
+  ])(
+    'with TRUST_PROXY=%s, from %s and forwarded for %s is taken from the header: %s',
+    async (trusted, peer, forwarded, country) => {
+      const behind = await startTestServer({ COUNTRY_HEADER: 'X-Country', TRUST_PROXY: trusted });
+      const headers = { 'x-country': 'FJ', ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) };
+      const answer = await behind.app.inject({ url: '/api/en/geo/location', remoteAddress: peer, headers });
+      await behind.stop();
+      expect(answer.json().success.country).toBe(country);
+    },
+  );
+
+  it('is taken from no header without a trusted proxy: such a setting stops the start', async () => {
+    await expect(startTestServer({ COUNTRY_HEADER: 'X-Country' })).rejects.toThrow(/COUNTRY_HEADER is "X-Country"\. Accepted: /);
+    await expect(startTestServer({ COUNTRY_HEADER: 'X-Country', TRUST_PROXY: 'off' })).rejects.toThrow(/TRUST_PROXY/);
   });
 
   it('is not restricted when it is open or unknown [A-301, A-321]', async () => {
@@ -90,8 +106,14 @@ describe('the country of a visitor', () => {
 
 const entrances = ['user/register', 'user/register-for-game'].flatMap((path) => [path, `trc/${path}`, `${path}/trc`]);
 it.each(['auth/login', ...entrances])('%s is refused from a restricted country with 403 [A-243, A-301]', async (path) => {
-  const send = (remoteAddress: string) =>
-    server.app.inject({ method: 'POST', url: `/api/en/${path}`, payload: aRegistration(), remoteAddress });
+  const send = (visitor: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/en/${path}`,
+      payload: aRegistration(),
+      remoteAddress: proxy,
+      headers: { 'x-forwarded-for': visitor },
+    });
   const refused = await send('192.0.2.1');
   expect([refused.statusCode, refused.json().errors]).toEqual([403, [{ code: 'forbidden', message: closed }]]);
   expect((await send('192.0.2.2')).statusCode).not.toBe(403);
