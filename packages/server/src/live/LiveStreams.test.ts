@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { LiveStreams, streamLimitsOf } from './LiveStreams.ts';
@@ -20,6 +20,25 @@ it('a stream whose client does not read is closed, and the others get everything
     await vi.waitFor(() => expect(bytes).toBeGreaterThan(sent * 1_000_000), patience);
   }
   expect([streams.size, sent < 100]).toEqual([1, true]);
+});
+
+it('clients that never read are closed before more than a few kilobytes each wait in memory', async () => {
+  const streams = new LiveStreams(streamLimitsOf(true));
+  const responses: ServerResponse[] = [];
+  const port = await serve(streams, responses);
+  const clients = await Promise.all(Array.from({ length: 20 }, () => open(port)));
+  for (const client of clients) client.pause();
+  await vi.waitFor(() => expect(streams.size).toBe(20), patience);
+  const unread = () => Math.max(...responses.map(({ destroyed, writableLength }) => (destroyed ? 0 : writableLength)));
+  let most = 0;
+  for (let sent = 0; streams.size > 0 && sent < 20_000; sent += 1) {
+    await streams.send('x'.repeat(4096));
+    most = Math.max(most, unread());
+  }
+  expect(streams.size).toBe(0);
+  expect(responses.every(({ destroyed }) => destroyed)).toBe(true);
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThan(32 * 1024);
 });
 
 it('a text reaches the streams of its topic only', async () => {
@@ -44,9 +63,10 @@ it('a network has its stream back when one closes', async () => {
 });
 
 /** Serves streams whose topic is their path. */
-async function serve(streams: LiveStreams): Promise<number> {
+async function serve(streams: LiveStreams, responses: ServerResponse[] = []): Promise<number> {
   const server = createServer((request, response) => {
     response.flushHeaders();
+    responses.push(response);
     streams.add(response, request.url ?? '', 'here');
   });
   onTestFinished(() => {
