@@ -20,6 +20,9 @@ async function reasons(path: string, payload: object): Promise<unknown> {
   return answer.json<{ errors: unknown }>().errors;
 }
 
+const boosters = 'TRIPLE_CAPTAIN, LIMITLESS, CO_CAPTAIN, SUPER_KICKER, DEFENSIVE_KING';
+const message = { name: 'Mere', email: 'a@b.cd', message: 'Kia ora', game: 'srp_fantasy' };
+
 describe('a request that does not fit is refused with a sentence and the name of its field [G-375]', () => {
   it.each([
     ['auth/login', { email: 'a@b.cd' }, 'password', '“Password” is missing.'],
@@ -35,7 +38,13 @@ describe('a request that does not fit is refused with a sentence and the name of
       'tradePairs',
       '“tradePairs” is too long or too large.',
     ],
-    ['fantasy/team/booster', { type: 'TURBO' }, 'type', '“type” has a value that is not allowed here.'],
+    ['fantasy/team/booster', { type: 'TURBO' }, 'type', `“type” must be one of: ${boosters}.`],
+    ['fantasy/team/booster', { playerId: 1 }, 'type', `“type” is missing. Send one of: ${boosters}.`],
+    ['contact', { ...message, game: undefined }, 'game', `“Game” is missing. Send one of: srp_fantasy, trc_fantasy.`],
+    ['contact', { ...message, game: null }, 'game', `“Game” must be one of: srp_fantasy, trc_fantasy.`],
+    ['contact', { ...message, message: 7 }, 'message', '“Message” must be a text.'],
+    ['password-reset', { password: 'Fly-half10' }, 'token', '“Token of the link” is missing.'],
+    ['password-reset/request', { email: 'a@b.cd', edition: '' }, 'edition', '“Edition” must be one of: srp, trc.'],
     ['fantasy/team/update', { lineup: 'all' }, 'lineup', '“lineup” must have named values.'],
   ])('%s %j', async (path, payload, field, message) => {
     expect(await reasons(path, payload)).toEqual([{ code: 'malformed', field, message }]);

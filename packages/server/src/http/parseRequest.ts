@@ -9,6 +9,8 @@ import { type Reason, RefusedError } from './RefusedError.ts';
 
 /** The number of problems of a request that its refusal names. */
 const MOST_REASONS = 20;
+/** The number of values that a sentence lists. */
+const MOST_VALUES = 10;
 
 /**
  * Returns the input of a request as its endpoint parses it. Refuses with 400 `malformed`, with a sentence and the name of each
@@ -36,7 +38,15 @@ function reasonOf(issue: z.core.$ZodIssue, parts: unknown, words: Words): Reason
   const field = issue.path.slice(1).join('.');
   // The body itself is no object.
   if (field === '') return { code: 'malformed', message: words('server.malformed') };
-  return { code: 'malformed', message: words(keyOf(issue, parts), { field: labelOf(field) }), field };
+  return { code: 'malformed', message: sentenceOf(issue, parts, words), field };
+}
+
+/** Says what is wrong with a field, and which values it takes where they are few. */
+function sentenceOf(issue: z.core.$ZodIssue, parts: unknown, words: Words): string {
+  const field = labelOf(issue.path.slice(1).join('.'));
+  if (issue.code !== 'invalid_value' || issue.values.length > MOST_VALUES) return words(keyOf(issue, parts), { field });
+  const isMissing = valueAt(parts, issue.path) === undefined;
+  return words(isMissing ? 'server.field.missingOneOf' : 'server.field.oneOf', { field, values: issue.values.join(', ') });
 }
 
 /** A query without its empty fields: clients write `page=` for a page that they leave out. */
@@ -45,9 +55,9 @@ function withoutEmpty(query: unknown): unknown {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-/** Returns what a form calls a field; the name on the wire where no form asks for it. */
+/** Returns what people call a field; its name on the wire where only programs send it. */
 function labelOf(field: string): string {
-  const labels: Readonly<Record<string, string>> = catalog.auth.fields;
+  const labels: Readonly<Record<string, string>> = { ...catalog.server.names, ...catalog.auth.fields };
   // The form asks for the supported squad under one name in every edition.
   if (Object.values(editions).some(({ supportedSquadField }) => supportedSquadField === field))
     return catalog.auth.fields.supportedSquadId;
