@@ -2,15 +2,23 @@ import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { hashText } from '../protection/hashText.ts';
 import type { Database } from '../db/tables.ts';
 
+/** A call that waits for its turn under a name. */
+interface Waiting {
+  readonly resolve: (seconds: number) => void;
+  readonly reject: (error: unknown) => void;
+}
+
 /**
  * Limits how often something may happen under a name, like `Allowance`, but counts in the database: for all processes together. Each call is
- * one statement by primary key. A name that has none left is not written to.
+ * one statement by primary key. A name that has none left is not written to. Calls under one name take turns, because their statements would
+ * wait for the same row: a flood from one network holds one connection, and who waits when none is left gets the same answer.
  */
 export class SharedAllowance {
   private readonly db: Kysely<Database>;
   private readonly kind: string;
   private readonly limit: number;
   private readonly lengthMs: number;
+  private readonly waiting = new Map<string, Waiting[]>();
 
   /** `kind` keeps the names of different limits apart. */
   constructor(db: Kysely<Database>, kind: string, limit: number, lengthMs: number) {
@@ -21,8 +29,31 @@ export class SharedAllowance {
   }
 
   /** Takes one. Returns 0, or the whole seconds to wait when none is left. */
-  async take(name: string): Promise<number> {
+  take(name: string): Promise<number> {
     const nameHash = this.hashOf(name);
+    return new Promise((resolve, reject) => {
+      const queue = this.waiting.get(nameHash);
+      if (queue !== undefined) return void queue.push({ resolve, reject });
+      const started = [{ resolve, reject }];
+      this.waiting.set(nameHash, started);
+      void this.takeTurns(nameHash, started);
+    });
+  }
+
+  private async takeTurns(nameHash: string, queue: Waiting[]): Promise<void> {
+    while (queue.length > 0) {
+      try {
+        const seconds = await this.takeOne(nameHash);
+        const answered = seconds === 0 ? queue.splice(0, 1) : queue.splice(0);
+        for (const { resolve } of answered) resolve(seconds);
+      } catch (error) {
+        for (const { reject } of queue.splice(0)) reject(error);
+      }
+    }
+    this.waiting.delete(nameHash);
+  }
+
+  private async takeOne(nameHash: string): Promise<number> {
     const endsAt = sql<Date>`now() + ${this.lengthMs}::int * interval '1 millisecond'`;
     const hasEnded = this.hasEnded();
     const taken = await this.db
