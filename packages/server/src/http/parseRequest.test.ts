@@ -43,7 +43,7 @@ describe('a request that does not fit is refused with a sentence and the name of
     ['contact', { ...message, game: undefined }, 'game', `“Game” is missing. Send one of: srp_fantasy, trc_fantasy.`],
     ['contact', { ...message, game: null }, 'game', `“Game” must be one of: srp_fantasy, trc_fantasy.`],
     ['contact', { ...message, message: 7 }, 'message', '“Message” must be a text.'],
-    ['password-reset', { password: 'Fly-half10' }, 'token', '“Token of the link” is missing.'],
+    ['password-reset', { password: 'Fly-half10' }, 'token', '“Link from the mail” is missing.'],
     ['password-reset/request', { email: 'a@b.cd', edition: '' }, 'edition', '“Edition” must be one of: srp, trc.'],
     ['fantasy/team/update', { lineup: 'all' }, 'lineup', '“lineup” must have named values.'],
   ])('%s %j', async (path, payload, field, message) => {
