@@ -27,6 +27,26 @@ describe('passwords', () => {
     expect(await passwords.matches('Jose-half9', hashed)).toBe(false);
   });
 
+  it.each([
+    ['a space before it', ' Scrum half-9'],
+    ['a space after it', 'Scrum half-9 '],
+    ['another case', 'scrum half-9'],
+    ['one space too many', 'Scrum  half-9'],
+    ['no space', 'Scrumhalf-9'],
+    ['its beginning only', 'Scrum half-'],
+  ])('are compared as they are typed: %s is another password', async (_, typed) => {
+    const passwords = new Passwords();
+    const hashed = await passwords.hash('Scrum half-9');
+    expect(await passwords.matches('Scrum half-9', hashed)).toBe(true);
+    expect(await passwords.matches(typed, hashed)).toBe(false);
+  });
+
+  it('are compared in their whole length', async () => {
+    const passwords = new Passwords();
+    const long = `Aa-1${'x'.repeat(120)}`;
+    expect(await passwords.matches(`${long}y`, await passwords.hash(`${long}z`))).toBe(false);
+  });
+
   it('without a hash never match, after the same work as with one', async () => {
     const jobs: HashJob[] = [];
     const passwords = new Passwords([
