@@ -78,11 +78,12 @@ function nameOf({ class: kind, name, subjectId }: LeagueRecord, { countries, squ
 function ranksIn({ id }: LeagueRecord, hasRank: boolean, world: World): RankNow {
   const ladder = hasRank ? rankingOf(ownRow, world, id) : undefined;
   if (ladder === undefined || ladder.user === null)
-    return { rank: null, prevRank: null, isTied: false, pointsToPass: null, numRankedTeams: null };
+    return { rank: null, prevRank: null, isTied: false, pointsToPass: null, nextTeamName: null, numRankedTeams: null };
   const { rank, prevRank, isTied, pointsToPass } = ladder.user;
-  return { rank, prevRank, isTied, pointsToPass, numRankedTeams: ladder.numTeams };
+  const nextTeamName = ladder.next?.teamName ?? null;
+  return { rank, prevRank, isTied, pointsToPass, nextTeamName, numRankedTeams: ladder.numTeams };
 }
 
-type RankNow = Pick<League, 'rank' | 'prevRank' | 'isTied' | 'pointsToPass' | 'numRankedTeams'>;
+type RankNow = Pick<League, 'rank' | 'prevRank' | 'isTied' | 'pointsToPass' | 'nextTeamName' | 'numRankedTeams'>;
 
 const ownRow = { page: 1, limit: 1, roundId: undefined, statistic: 'overallPoints', isReversed: false, search: '' } as const;

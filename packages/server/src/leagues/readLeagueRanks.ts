@@ -13,10 +13,17 @@ import { MOST_RANKED_BY_REQUEST } from '../scoring/storeLeagueRanks.ts';
 import { findTeam } from '../team/teamRows.ts';
 
 /** A user's rank in a league now and after the round before, among how many teams, and what is missing to the next better one. */
-export type LeagueRank = Pick<League, 'rank' | 'prevRank' | 'isTied' | 'pointsToPass' | 'numRankedTeams'>;
+export type LeagueRank = Pick<League, 'rank' | 'prevRank' | 'isTied' | 'pointsToPass' | 'nextTeamName' | 'numRankedTeams'>;
 
 /** What a league says of a user who has no rank in it. */
-export const noLeagueRank: LeagueRank = { rank: null, prevRank: null, isTied: false, pointsToPass: null, numRankedTeams: null };
+export const noLeagueRank: LeagueRank = {
+  rank: null,
+  prevRank: null,
+  isTied: false,
+  pointsToPass: null,
+  nextTeamName: null,
+  numRankedTeams: null,
+};
 
 /** Returns the ranks of a user in leagues by all points, by league id. Leagues in which the user has no rank are absent. [A-135, B14] */
 export async function readLeagueRanks(
@@ -66,10 +73,11 @@ async function readPage(
   return readLeagueSection(db, board, rankedOf(league), section);
 }
 
-function rankOf(own: TeamPlace, { nextFigure, numTeams }: BoardPage, { rounds }: Pick<GameWorld, 'rounds'>): LeagueRank {
+function rankOf(own: TeamPlace, { nextFigure, next, numTeams }: BoardPage, { rounds }: Pick<GameWorld, 'rounds'>): LeagueRank {
   const { rank, prevRank, isTied, overallPoints } = own;
   const toPass = nextFigure === null ? null : pointsToPass(overallPoints, [nextFigure], rounds);
-  return { rank, prevRank, isTied, pointsToPass: toPass, numRankedTeams: numTeams };
+  const nextTeamName = toPass === null ? null : (next?.teamName ?? null);
+  return { rank, prevRank, isTied, pointsToPass: toPass, nextTeamName, numRankedTeams: numTeams };
 }
 
 /** Returns the ranks of the members of a league that a user made, by user id. Empty before it starts, and for a league of very many. */

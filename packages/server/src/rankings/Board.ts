@@ -54,6 +54,6 @@ export interface BoardPage {
   readonly hasMore: boolean;
   /** The next better figure than the user's, in points or tenths; null for the first. */
   readonly nextFigure: number | null;
-  /** The last team with that figure; undefined without one, and when no rows are asked for. */
+  /** The last team with that figure; undefined without one. */
   readonly next: TeamPlace | undefined;
 }

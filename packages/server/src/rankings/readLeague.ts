@@ -73,7 +73,7 @@ export async function readLeague(
     ),
     next as (
       select team_id from found
-      where ${limit} > 0 and figure > (select figure from found where user_id = ${userId}) order by figure, team_id desc limit 1
+      where figure > (select figure from found where user_id = ${userId}) order by figure, team_id desc limit 1
     )
     select found.*, coalesce(team_id = (select team_id from next), false) as is_next, ${isBeingScored(edition)} as is_scoring, (select count(*)::int from ranked) as num_teams,
       (select min(figure)::int from ranked where figure > found.figure) as next_figure,

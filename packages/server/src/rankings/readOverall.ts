@@ -29,7 +29,7 @@ export async function readOverall(db: Kysely<Database>, board: Board, section: B
   const inOrder = section.isReversed ? sorted.toReversed() : sorted;
   const end = section.offset + section.limit;
   const nextFigure = own === undefined ? null : await findNextFigure(db, board, levels, own);
-  const nextIds = nextFigure === null || section.limit === 0 ? [] : await findLastAt(db, board, nextFigure);
+  const nextIds = nextFigure === null ? [] : await findLastAt(db, board, nextFigure);
   return {
     places: isFound ? inOrder.slice(section.offset, end) : inOrder,
     own,

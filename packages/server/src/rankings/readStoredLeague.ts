@@ -43,7 +43,7 @@ export async function readStoredLeague(
     numTeams,
     hasMore: (search === '' ? numTeams : places.length) > offset + limit,
     nextFigure: next?.points ?? null,
-    next: next === undefined || limit === 0 ? undefined : await readLastAt(db, order, next),
+    next: next === undefined ? undefined : await readLastAt(db, order, next),
   };
 }
 

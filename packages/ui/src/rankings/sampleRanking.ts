@@ -12,24 +12,24 @@ export async function fetchRanking(network: Pick<Api, 'send'>, query: RequestPar
 }
 
 /** A row of the table from one of the answer. */
-export function sampleRow(row: RankingRow, ownId: number | undefined): LeaderboardRow {
+export function sampleRow(row: RankingRow, { user, next }: Pick<Ranking, 'user' | 'next'>): LeaderboardRow {
   const { placesWonSinceKickOff, playersToPlay, placesWon } = row;
   return {
     ...row,
     placesWon: placesWonSinceKickOff ?? placesWon,
     playersLeft: playersToPlay,
     href: `/team/${row.userId}`,
-    isOwn: row.userId === ownId,
-    ...(row.pointsToPass !== null && { note: `You need ${row.pointsToPass} points for the next place` }),
+    isOwn: row.userId === user?.userId,
+    ...(row.pointsToPass !== null && { note: `You need ${row.pointsToPass} points to pass ${next?.teamName}` }),
   };
 }
 
 /** What the table shows of a page. */
-export function sampleContents({ rankings, user, nextPage, numTeams }: Ranking): LeaderboardContents {
+export function sampleContents({ rankings, user, next, nextPage, numTeams }: Ranking): LeaderboardContents {
   return {
     state: 'ready',
-    rows: rankings.map((row) => sampleRow(row, user?.userId)),
-    own: user && sampleRow(user, user.userId),
+    rows: rankings.map((row) => sampleRow(row, { user, next })),
+    own: user && sampleRow(user, { user, next }),
     ...(numTeams !== null && { total: numTeams }),
     more: nextPage ? { state: 'available', onLoad: onLoadMore } : { state: 'none' },
   };

@@ -42,8 +42,8 @@ export const Season = meta.story({
   parameters: noPicture,
   play: async ({ step }) => {
     await expectShown('Your season so far', 'Nearest place to win');
-    await step('the cards show how the rank moved and what is missing to the next place [B14]', async () => {
-      await expectShown(/since round 5$/, /^\d+ points? to the next place$/);
+    await step('the cards show how the rank moved and which team is passed next [B14]', async () => {
+      await expectShown(/since round 5$/, /^\d+ points? to pass \p{L}/u);
       await expect(screen.getAllByRole('figure', { name: 'Rank after each round' })).toHaveLength(3);
     });
     await step('a filter does not change the summary', async () => {

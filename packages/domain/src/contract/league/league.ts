@@ -32,6 +32,7 @@ export const wireLeague: z.ZodMiniType<League> = z.object({
   ownRanks,
   isTied: z._default(z.boolean(), false),
   pointsToPass: z._default(z.nullable(natural), null),
+  nextTeamName: z._default(z.nullable(typed), null),
   numRankedTeams: z._default(z.nullable(natural), null),
   subjectId: z._default(z.nullable(integer), null),
   headToHead: z._default(z.enum(contestStatuses), 'off'),

@@ -20,6 +20,7 @@ function aLeague(about: Pick<League, 'rank'> & Partial<League>): League {
     ownRanks: [],
     isTied: false,
     pointsToPass: null,
+    nextTeamName: null,
     subjectId: null,
     headToHead: 'off',
     cup: 'off',

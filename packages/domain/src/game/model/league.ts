@@ -65,6 +65,8 @@ export interface League {
   readonly isTied: boolean;
   /** Points with which the user's team passes the next better one; null in the lead, without a rank and after the season. */
   readonly pointsToPass: number | null;
+  /** The name of the team that they pass, of equal ones the last; empty for a team without a name. Null without such points. */
+  readonly nextTeamName: string | null;
   /**
    * The number of teams in the ladder, among which the user has the rank; null without a rank. At most `numTeams`, as not every member has
    * played.

@@ -29,7 +29,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Ladder of Harbour Bridge Office' })).toHaveAttribute('href', '#ladder');
     await expect(canvas.queryByText('Not started yet')).toBeNull();
     await expect(canvas.getByText(/since round 5$/)).toBeVisible();
-    await expect(canvas.getByText(/^\d+ points? to the next place$/)).toBeVisible();
+    await expect(canvas.getByText(/^\d+ points? to pass \p{L}/u)).toBeVisible();
     await expect(canvas.getByRole('figure', { name: 'Rank after each round' })).toBeVisible();
   },
 });
@@ -42,6 +42,7 @@ export const InTheLead = meta.story({
       rank: 1,
       isTied: true,
       pointsToPass: null,
+      nextTeamName: null,
     })),
   },
   play: async ({ canvas }) => {
@@ -85,6 +86,18 @@ export const WithoutTeam = meta.story({
   },
 });
 
+/** Another server may leave out whom the points pass. */
+export const UnknownNextTeam = meta.story({
+  args: {
+    league: fromNetwork(historicRound, async (network) => ({
+      ...(await leagueFrom(leagueIds.member)(network)),
+      nextTeamName: null,
+    })),
+  },
+  parameters: { picture: { disable: true } },
+  play: ({ canvas }) => expect(canvas.getByText(/^\d+ points? to the next place$/)).toBeVisible(),
+});
+
 /** In the first round there is none against which a rank moves. */
 export const FirstRound = meta.story({
   args: {
@@ -121,6 +134,7 @@ export const LongText = meta.story({
       prevRank: 48_310,
       numTeams: 48_310,
       numRankedTeams: 48_310,
+      nextTeamName: 'The Grand Old Duke of York’s Reserves',
     })),
     ranks: Array.from({ length: 16 }, (_, index) => ({ roundNumber: index + 1, rank: 1200 + index * 3140 })),
   },

@@ -51,11 +51,16 @@ export function LeagueCard({ league, userId, startRound, roundBefore, ranks, hre
   );
 }
 
-/** What a scheduled league allows, and of a started one what is missing to the next better rank. */
-function footNote({ status, rank, pointsToPass }: League, leadsTo: LeagueCardProps['leadsTo'], words: Words): string {
+/** What a scheduled league allows, and of a started one what is missing to pass the next better team. */
+function footNote(
+  { status, rank, pointsToPass, nextTeamName }: League,
+  leadsTo: LeagueCardProps['leadsTo'],
+  words: Words,
+): string {
   if (status === 'scheduled') return words(leadsTo === 'settings' ? 'leagues.card.canChange' : 'leagues.card.scheduled');
-  if (pointsToPass !== null) return words('rankings.place.note', { count: pointsToPass });
-  return rank === 1 ? words('rankings.place.first') : '';
+  if (pointsToPass === null) return rank === 1 ? words('rankings.place.first') : '';
+  if (nextTeamName === null) return words('rankings.place.note', { count: pointsToPass });
+  return words('rankings.place.noteTeam', { count: pointsToPass, team: nextTeamName || words('rankings.noName') });
 }
 
 const Root = styled.article`
@@ -96,5 +101,6 @@ const Footer = styled.div`
   color: ${({ theme }) => theme.color.textMuted};
   & > span {
     margin-inline-end: auto;
+    overflow-wrap: anywhere;
   }
 `;
