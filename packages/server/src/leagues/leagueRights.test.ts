@@ -1,11 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type EditionId, editionIds } from '@rugby/domain/editions';
 import type { League } from '@rugby/domain/game/model/league';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readApiCalls } from '../http/testing/apiCalls.ts';
 import { recordProof } from '../proof/size.ts';
-import { createLeagueHarness, type LeagueHarness, type LeagueApiUser } from './testing/createLeagueHarness.ts';
+import { aSeason } from '../testing/aSeason.ts';
+import { callsOf } from '../testing/callsOf.ts';
+import { createLeagueHarness, type LeagueApiUser, type LeagueHarness } from './testing/createLeagueHarness.ts';
 
 let harness: LeagueHarness;
 beforeAll(async () => {
   harness = await createLeagueHarness();
+  await aSeason(harness.db, 'trc');
 });
 afterAll(() => harness.stop());
 
@@ -25,10 +30,13 @@ type Role = (typeof who)[number];
 
 type Cast = Readonly<Record<Role, LeagueApiUser>>;
 
-/** The path and body of a call about a league; `second` is a member who is not the caller. */
+/** A call about a league. */
 interface Call {
-  readonly name: string;
-  readonly send: (user: LeagueApiUser, league: League, second: LeagueApiUser) => ReturnType<LeagueApiUser['get']>;
+  readonly method: 'get' | 'post';
+  /** As the description of the API has it; `userId` is the second member's. */
+  readonly path: string;
+  /** `second` is a member who is not the caller. */
+  readonly body?: (second: LeagueApiUser) => object;
   /** The status for each role in a private and in a public league. */
   readonly private: Readonly<Record<Role, number>>;
   readonly public: Readonly<Record<Role, number>>;
@@ -52,54 +60,69 @@ const forMembers = { private: statuses(200, 200, 403, 404), public: statuses(200
 const forAll = { private: statuses(200, 200, 200, 200), public: statuses(200, 200, 200, 200) };
 
 const calls: readonly Call[] = [
-  { name: 'show', send: (user, { id }) => user.get(`league/${id}`), ...seen },
-  { name: 'league-users', send: (user, { id }) => user.get(`league/${id}/league-users`), ...seen },
-  { name: 'head-to-head', send: (user, { id }) => user.get(`league/${id}/head-to-head`), ...seen },
-  { name: 'cup', send: (user, { id }) => user.get(`league/${id}/cup`), ...seen },
-  { name: 'show-by-code', send: (user, { code }) => user.get(`league/show-by-code/${code}`), ...forAll },
+  { method: 'get', path: 'league/{leagueId}', ...seen },
+  { method: 'get', path: 'league/{leagueId}/league-users', ...seen },
+  { method: 'get', path: 'league/{leagueId}/head-to-head', ...seen },
+  { method: 'get', path: 'league/{leagueId}/cup', ...seen },
+  { method: 'get', path: 'ranking/league/{leagueId}', ...seen },
+  { method: 'get', path: 'team-history/review/league/{leagueId}', ...seen },
+  { method: 'get', path: 'league/show-by-code/{code}', ...forAll },
   {
-    name: 'shared',
-    send: (user, { code }) => user.get(`league/shared/${code}`),
+    method: 'get',
+    path: 'league/shared/{code}',
     private: { ...forAll.private, 'signed out': 200 },
     public: { ...forAll.public, 'signed out': 200 },
   },
-  { name: 'join', send: (user, { code }) => user.post(`league/${code}/join`), ...forAll },
-  { name: 'update', send: (user, { id }) => user.post(`league/${id}`, { name: 'New name' }), ...managed },
-  { name: 'new code', send: (user, { id }) => user.post(`league/${id}/code`), ...managed },
-  { name: 'sent invites', send: (user, { id }) => user.get(`league/${id}/invites`), ...managed },
-  { name: 'delete an invite', send: (user, { id }) => user.post(`league/${id}/invite/delete`, { inviteId: 1 }), ...managed },
+  { method: 'post', path: 'league/{code}/join', ...forAll },
+  { method: 'post', path: 'league/{leagueId}', body: () => ({ name: 'New name' }), ...managed },
+  { method: 'post', path: 'league/{leagueId}/code', ...managed },
+  { method: 'get', path: 'league/{leagueId}/invites', ...managed },
+  { method: 'post', path: 'league/{leagueId}/invite/delete', body: () => ({ inviteId: 1 }), ...managed },
   {
-    name: 'send an invite again',
-    send: (user, { id }) => user.post(`league/${id}/invite/again`, { inviteId: 1 }),
+    method: 'post',
+    path: 'league/{leagueId}/invite/again',
+    body: () => ({ inviteId: 1 }),
     private: { ...managed.private, manager: 404 },
     public: { ...managed.public, manager: 404 },
   },
-  { name: 'decline', send: (user, { id }) => user.post(`league/${id}/invite/delete`), ...forAll },
-  { name: 'invite', send: (user, { id }) => user.post(`league/${id}/invite`, { invites: ['ana@example.org'] }), ...forMembers },
-  { name: 'remove a user', send: (user, { id }, second) => user.post(`league/${id}/user/${second.id}`), ...managed },
-  { name: 'hand over', send: (user, { id }, second) => user.post(`league/${id}/manager`, { userId: second.id }), ...managed },
-  { name: 'leave', send: (user, { id }) => user.post(`league/${id}/leave`), ...forMembers },
-  { name: 'delete', send: (user, { id }) => user.post(`league/${id}/delete`), ...managed },
+  // Without an invite, it declines the user's own.
+  { method: 'post', path: 'league/{leagueId}/invite/delete', ...forAll },
+  { method: 'post', path: 'league/{leagueId}/invite', body: () => ({ invites: ['ana@example.org'] }), ...forMembers },
+  { method: 'post', path: 'league/{leagueId}/user/{userId}', ...managed },
+  { method: 'post', path: 'league/{leagueId}/manager', body: ({ id }) => ({ userId: id }), ...managed },
+  { method: 'post', path: 'league/{leagueId}/leave', ...forMembers },
+  { method: 'post', path: 'league/{leagueId}/delete', ...managed },
 ];
+
+function send({ method, path, body }: Call, user: LeagueApiUser, { id, code }: League) {
+  const values: Readonly<Record<string, string | number>> = { leagueId: id, code: code ?? '', userId: second.id };
+  const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  return method === 'get' ? user.get(url) : user.post(url, body?.(second) ?? {});
+}
+
+function nameOf({ method, path, body }: Call): string {
+  return `${method.toUpperCase()} ${path}${body === undefined ? '' : ` ${Object.keys(body(second)).join()}`}`;
+}
 
 let cast: Cast;
 let second: LeagueApiUser;
-beforeEach(async () => {
-  second = await harness.signIn();
-  const without = { ...second, get: withoutSession(harness, 'GET'), post: withoutSession(harness, 'POST') };
+async function signInCast(edition: EditionId): Promise<void> {
+  const signIn = () => harness.signIn({ edition });
+  second = await signIn();
+  const without = { ...second, get: withoutSession(edition, 'GET'), post: withoutSession(edition, 'POST') };
   cast = {
-    manager: await harness.signIn(),
-    'former manager': await harness.signIn(),
-    member: await harness.signIn(),
-    invited: await harness.signIn(),
-    declined: await harness.signIn(),
-    withdrawn: await harness.signIn(),
-    removed: await harness.signIn(),
-    left: await harness.signIn(),
-    other: await harness.signIn(),
+    manager: await signIn(),
+    'former manager': await signIn(),
+    member: await signIn(),
+    invited: await signIn(),
+    declined: await signIn(),
+    withdrawn: await signIn(),
+    removed: await signIn(),
+    left: await signIn(),
+    other: await signIn(),
     'signed out': without,
   };
-});
+}
 
 /** A league of the cast in which a user has their role. */
 async function aLeagueOfCast(privacy: 'private' | 'public', role: Role): Promise<League> {
@@ -144,14 +167,29 @@ const takeRole: Readonly<Record<Role, (user: LeagueApiUser, league: League) => P
   'signed out': async () => undefined,
 };
 
-describe.each(['private', 'public'] as const)('a %s league', (privacy) => {
-  it.for(calls)('$name answers every role as it may: R9 [A-297, A-298, A-300]', async (call, context) => {
+it.each(editionIds)('the calls of the matrix are all calls of %s about one league: R9', async (edition) => {
+  const all = (await readApiCalls(harness.app)).filter(
+    (call) => call.edition === edition && /league\b.*\{(?:leagueId|code)\}/.test(call.path),
+  );
+  const pathsOf = (some: readonly Pick<Call, 'method' | 'path'>[]) => [
+    ...new Set(some.map(({ method, path }) => `${method} ${path}`)),
+  ];
+  expect(pathsOf(calls).toSorted()).toEqual(pathsOf(all).toSorted());
+});
+
+const leagues = editionIds.flatMap((edition) => (['private', 'public'] as const).map((privacy) => ({ edition, privacy })));
+
+describe.each(leagues)('a $privacy league of $edition', ({ edition, privacy }) => {
+  beforeEach(() => signInCast(edition));
+
+  it.for(calls)('$method $path answers every role as it may: R9 [A-297, A-298, A-300]', async (call, context) => {
     const found: Record<string, number> = {};
     for (const role of who.toReversed()) {
       const league = await aLeagueOfCast(privacy, role);
-      found[role] = (await call.send(cast[role], league, second)).statusCode;
+      found[role] = (await send(call, cast[role], league)).statusCode;
     }
-    recordProof(context, `R9: ${call.name}, ${privacy} league: ${who.map((role) => `${role} ${found[role]}`).join(', ')}`);
+    const answers = who.map((role) => `${role} ${found[role]}`).join(', ');
+    recordProof(context, `R9: ${edition} ${nameOf(call)}, ${privacy} league: ${answers}`);
     expect(found).toEqual(call[privacy]);
   });
 
@@ -166,59 +204,63 @@ describe.each(['private', 'public'] as const)('a %s league', (privacy) => {
   });
 });
 
-it('a scheduled league is changed by its manager, and by no other member [A-230]', async () => {
-  const { id } = await aLeagueOfCast('public', 'member');
-  const change = { name: 'New name', startId: 2, privacy: 'private' };
-  expect((await cast.member.post(`league/${id}`, change)).statusCode).toBe(403);
-  expect((await cast.manager.post(`league/${id}`, change)).json().success.league).toMatchObject(change);
-});
+describe('a league', () => {
+  beforeEach(() => signInCast('srp'));
 
-it('an automatic league is seen by all, changed by none and lists no members', async () => {
-  const overall = (await cast.member.get('leagues')).json().success.automatic[0];
-  expect((await cast.other.get(`league/${overall.id}`)).json().success.league).toMatchObject({ class: 'overall', code: null });
-  for (const call of calls
-    .filter(({ private: { other } }) => other === 404)
-    .filter(({ name }) => !['show', 'head-to-head', 'cup'].includes(name))) {
-    const answer = await call.send(cast.manager, overall, second);
-    expect([call.name, answer.statusCode, answer.json().errors[0]]).toMatchObject([
-      call.name,
-      422,
-      { code: 'automatic-league', message: expect.stringContaining('its ladder lists them') },
+  it('a scheduled league is changed by its manager, and by no other member [A-230]', async () => {
+    const { id } = await aLeagueOfCast('public', 'member');
+    const change = { name: 'New name', startId: 2, privacy: 'private' };
+    expect((await cast.member.post(`league/${id}`, change)).statusCode).toBe(403);
+    expect((await cast.manager.post(`league/${id}`, change)).json().success.league).toMatchObject(change);
+  });
+
+  it('an automatic league is seen by all, changed by none and lists no members', async () => {
+    const listsUsers = new Set(['league/{leagueId}/league-users', 'league/{leagueId}/invites']);
+    const overall = (await cast.member.get('leagues')).json().success.automatic[0];
+    expect((await cast.other.get(`league/${overall.id}`)).json().success.league).toMatchObject({ class: 'overall', code: null });
+    for (const call of calls
+      .filter(({ private: { other } }) => other === 404)
+      .filter(({ method, path }) => method === 'post' || listsUsers.has(path))) {
+      const answer = await send(call, cast.manager, overall);
+      expect([nameOf(call), answer.statusCode, answer.json().errors[0]]).toMatchObject([
+        nameOf(call),
+        422,
+        { code: 'automatic-league', message: expect.stringContaining('its ladder lists them') },
+      ]);
+    }
+  });
+
+  it('a league of another edition does not exist', async () => {
+    const league = await cast.manager.create();
+    const other = await harness.db
+      .updateTable('leagues')
+      .set({ edition: 'trc' })
+      .where('id', '=', league.id)
+      .returning('id')
+      .execute();
+    expect(other).toHaveLength(1);
+    for (const call of calls.filter(({ path, body }) => path !== 'league/{leagueId}/invite/delete' || body !== undefined)) {
+      const answer = await send(call, cast.manager, league);
+      expect([nameOf(call), answer.statusCode]).toEqual([nameOf(call), 404]);
+    }
+  });
+
+  it('a league that is handed over mails its new manager; to its manager themselves it mails nothing [D53]', async () => {
+    const { id } = await aLeagueOfCast('private', 'member');
+    for (const { id: userId } of [cast.manager, cast.member])
+      expect((await cast.manager.post(`league/${id}/manager`, { userId })).statusCode).toBe(200);
+    const mails = harness.db.selectFrom('mails').select(['toAddress', 'subject', 'text']);
+    expect(await mails.where('toAddress', 'in', [cast.manager.email, cast.member.email]).execute()).toEqual([
+      {
+        toAddress: cast.member.email,
+        subject: 'You are now the Chairman of Thursday Night Tackles',
+        text: expect.stringContaining(`http://fantasy.example/league/${id}/manage`),
+      },
     ]);
-  }
+  });
 });
 
-it('a league of another edition does not exist', async () => {
-  const league = await cast.manager.create();
-  const other = await harness.db
-    .updateTable('leagues')
-    .set({ edition: 'trc' })
-    .where('id', '=', league.id)
-    .returning('id')
-    .execute();
-  expect(other).toHaveLength(1);
-  for (const call of calls.filter(({ name }) => name !== 'decline')) {
-    const answer = await call.send(cast.manager, league, second);
-    expect([call.name, answer.statusCode]).toEqual([call.name, 404]);
-  }
-  for (const path of [`ranking/league/${league.id}`, `team-history/review/league/${league.id}`])
-    expect([path, (await cast.manager.get(path)).statusCode]).toEqual([path, 404]);
-});
-
-it('a league that is handed over mails its new manager; to its manager themselves it mails nothing [D53]', async () => {
-  const { id } = await aLeagueOfCast('private', 'member');
-  for (const { id: userId } of [cast.manager, cast.member])
-    expect((await cast.manager.post(`league/${id}/manager`, { userId })).statusCode).toBe(200);
-  const mails = harness.db.selectFrom('mails').select(['toAddress', 'subject', 'text']);
-  expect(await mails.where('toAddress', 'in', [cast.manager.email, cast.member.email]).execute()).toEqual([
-    {
-      toAddress: cast.member.email,
-      subject: 'You are now the Chairman of Thursday Night Tackles',
-      text: expect.stringContaining(`http://fantasy.example/league/${id}/manage`),
-    },
-  ]);
-});
-
-function withoutSession({ app }: LeagueHarness, method: 'GET' | 'POST') {
-  return (path: string, payload?: object) => app.inject({ method, url: `/api/en/fantasy/${path}`, ...(payload && { payload }) });
+function withoutSession(edition: EditionId, method: 'GET' | 'POST') {
+  return (path: string, payload?: object) =>
+    harness.app.inject({ method, url: `${callsOf[edition]}${path}`, ...(payload && { payload }) });
 }

@@ -1,6 +1,8 @@
+import { type EditionId, editionIds } from '@rugby/domain/editions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ApiCall, readApiCalls, urlOfCall } from '../http/testing/apiCalls.ts';
 import { type ApiUser, createApiUser } from '../http/testing/createApiUser.ts';
+import { callsOf } from '../testing/callsOf.ts';
 import { aSeason } from '../testing/aSeason.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { rowsOfUser } from './rowsOfUser.ts';
@@ -11,8 +13,8 @@ let calls: readonly ApiCall[];
 
 beforeAll(async () => {
   server = await startTestServer();
-  await aSeason(server.db);
-  calls = (await readApiCalls(server.app)).filter(({ address }) => !address.includes('/trc/'));
+  for (const edition of editionIds) await aSeason(server.db, edition);
+  calls = await readApiCalls(server.app);
 });
 afterAll(() => server.stop());
 
@@ -29,8 +31,8 @@ const secrets = [
 ];
 
 /** A user with a private league, an invite, a booster and a link to their team, and secrets in all of them. */
-async function createOwner(): Promise<ApiUser> {
-  const owner = await createApiUser(server);
+async function createOwner(edition: EditionId): Promise<ApiUser> {
+  const owner = await createApiUser(server, edition);
   const id = Number(owner.values['userId']);
   const leagueId = Number(owner.values['leagueId']);
   const email = `secret.owner.${id}@example.com`;
@@ -43,9 +45,10 @@ async function createOwner(): Promise<ApiUser> {
     .where('id', '=', leagueId)
     .execute();
   const code = `SecretLink${id}`.padEnd(22, '-');
-  await db.insertInto('teamLinks').values({ code, userId: id, edition: 'srp', roundId: 1 }).execute();
+  await db.insertInto('teamLinks').values({ code, userId: id, edition, roundId: 1 }).execute();
   const payload = { invites: [`secret.friend.${id}@example.com`] };
-  await server.app.inject({ method: 'POST', url: `/api/en/fantasy/league/${leagueId}/invite`, headers: owner.headers, payload });
+  const url = `${callsOf[edition]}league/${leagueId}/invite`;
+  await server.app.inject({ method: 'POST', url, headers: owner.headers, payload });
   const { id: sessionId } = await db.selectFrom('sessions').select('id').where('userId', '=', id).executeTakeFirstOrThrow();
   const invite = await db.selectFrom('leagueInvites').select('id').where('leagueId', '=', leagueId).executeTakeFirstOrThrow();
   const { boosterId } = await owner.applyBooster();
@@ -72,7 +75,7 @@ function hasIds(path: string): boolean {
 it('in every call, the ids of another user give nothing away and change nothing; without a session they are 401: R9 [A-297, A-300]', async (context) => {
   const lines: string[] = [];
   for (const call of calls) {
-    const [owner, other] = [await createOwner(), await createApiUser(server)];
+    const [owner, other] = [await createOwner(call.edition), await createApiUser(server, call.edition)];
     const ownerId = Number(owner.values['userId']);
     const before = await rowsOfUser(server.db, ownerId);
     expect(Object.keys(before)).toEqual(
@@ -81,7 +84,7 @@ it('in every call, the ids of another user give nothing away and change nothing;
     const signedOut = await send(call, owner, undefined);
     const answer = await send(call, owner, other);
     const leaks = secrets.filter((secret) => signedOut.body.includes(secret) || answer.body.includes(secret));
-    const name = `${call.method.toUpperCase()} ${call.path}`;
+    const name = `${call.method.toUpperCase()} ${call.address}`;
     expect([name, leaks, await rowsOfUser(server.db, ownerId)]).toEqual([name, [], before]);
     const own = await send(call, owner, owner);
     expect([name, signedOut.statusCode === 401]).toEqual([name, call.needsSession]);

@@ -1,3 +1,4 @@
+import type { EditionId } from '@rugby/domain/editions';
 import { z } from '@rugby/domain/contract/schema';
 import type { FastifyInstance } from 'fastify';
 
@@ -11,6 +12,8 @@ export interface Shape {
 export interface ApiCall {
   readonly method: 'get' | 'post';
   readonly address: string;
+  /** The edition in which the call is made; calls that concern all editions are made in that of the clubs. */
+  readonly edition: EditionId;
   /** The path after language and edition: `trade/make`. */
   readonly path: string;
   readonly query: readonly string[];
@@ -27,6 +30,7 @@ export async function readApiCalls(app: FastifyInstance): Promise<readonly ApiCa
       .map(([method, { parameters, requestBody, security }]) => ({
         method: method === 'get' ? ('get' as const) : ('post' as const),
         address,
+        edition: address.includes('/trc/') ? ('trc' as const) : ('srp' as const),
         path: address.replace(/^\/api\/\{lang\}\/(?:fantasy\/)?(?:trc\/)?/, ''),
         query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
         body: requestBody?.content['application/json'].schema,

@@ -1,8 +1,10 @@
+import type { EditionId } from '@rugby/domain/editions';
 import { z } from '@rugby/domain/contract/schema';
 import { fullSelection } from '../../testing/aLineup.ts';
 import { playerAt } from '../../testing/aSeason.ts';
 import { hashText } from '../../protection/hashText.ts';
 import { aRegistration } from '../../testing/registration.ts';
+import { callsOf } from '../../testing/callsOf.ts';
 import { signInUser } from '../../testing/signInUser.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 
@@ -26,22 +28,23 @@ const boosterAnswer = z.object({
 
 const leagueAnswer = z.object({ success: z.object({ league: z.object({ id: z.int(), code: z.string() }) }) });
 
-/** Creates another user on each call. */
-export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
+/** Creates another user on each call, with a team and a league in an edition. */
+export async function createApiUser({ app, db }: TestServer, edition: EditionId = 'srp'): Promise<ApiUser> {
   const { id, headers: session } = await signInUser(db);
   const headers = { ...session, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
-  const post = (path: string, payload: object) => app.inject({ method: 'POST', url: `/api/en/${path}`, headers, payload });
+  const post = (path: string, payload: object) =>
+    app.inject({ method: 'POST', url: `${callsOf[edition]}${path}`, headers, payload });
   const applyBooster = async (): ReturnType<ApiUser['applyBooster']> => {
-    const answer: unknown = (await app.inject({ url: '/api/en/fantasy/team/show-my', headers })).json();
+    const answer: unknown = (await app.inject({ url: `${callsOf[edition]}team/show-my`, headers })).json();
     const { version, boosters } = z.parse(boosterAnswer, answer).success.team;
     const [used] = boosters;
     if (used !== undefined) return { boosterId: used.id, version };
-    await post('fantasy/team/booster', { type: 'TRIPLE_CAPTAIN', playerId: null });
+    await post('team/booster', { type: 'TRIPLE_CAPTAIN', playerId: null });
     return applyBooster();
   };
   const { id: modalId } = await db
     .insertInto('userModals')
-    .values({ userId: id, edition: 'srp', outPlayerId: playerAt('prop', 1), currentPosition: 'lock', prevPosition: 'prop' })
+    .values({ userId: id, edition, outPlayerId: playerAt('prop', 1), currentPosition: 'lock', prevPosition: 'prop' })
     .returning('id')
     .executeTakeFirstOrThrow();
   // It has the form of a token in a mail.
@@ -53,10 +56,10 @@ export async function createApiUser({ app, db }: TestServer): Promise<ApiUser> {
     .execute();
   const { email, password } = existingAccount;
   await app.inject({ method: 'POST', url: '/api/en/user/register', payload: existingAccount });
-  await post('fantasy/team/update', fullSelection);
-  const created = await post('fantasy/league', aLeague);
+  await post('team/update', fullSelection);
+  const created = await post('league', aLeague);
   const { league } = z.parse(leagueAnswer, created.json()).success;
-  await post(`fantasy/league/${league.id}/invite`, { invites: ['ana@example.org'] });
+  await post(`league/${league.id}/invite`, { invites: ['ana@example.org'] });
   const { id: inviteId } = await db
     .updateTable('leagueInvites')
     .set({ sentAt: new Date(Date.now() - 2 * 24 * 60 * 60_000) })

@@ -1,10 +1,12 @@
+import type { EditionId } from '@rugby/domain/editions';
 import type { League } from '@rugby/domain/game/model/league';
 import type { LightMyRequestResponse } from 'fastify';
 import { aSeason } from '../../testing/aSeason.ts';
+import { callsOf } from '../../testing/callsOf.ts';
 import { type SignedInUser, signInUser } from '../../testing/signInUser.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 
-/** A user who calls the API of leagues; paths are relative to `/api/en/fantasy/`. */
+/** A user who calls the API of leagues; paths are relative to `/api/en/fantasy/`, or to the calls of the user's edition. */
 export interface LeagueApiUser extends SignedInUser {
   readonly email: string;
   readonly name: string;
@@ -16,7 +18,11 @@ export interface LeagueApiUser extends SignedInUser {
 
 /** A server with the season of `aSeason`, whose two rounds are scheduled. */
 export interface LeagueHarness extends TestServer {
-  signIn(about?: { readonly countryOfResidenceId?: number; readonly supportedSquads?: string }): Promise<LeagueApiUser>;
+  signIn(about?: {
+    readonly edition?: EditionId;
+    readonly countryOfResidenceId?: number;
+    readonly supportedSquads?: string;
+  }): Promise<LeagueApiUser>;
 }
 
 /** Starts the harness. `env` is the configuration of the server, `siteFolder` the folder of the built page if it serves one. */
@@ -28,7 +34,7 @@ export async function createLeagueHarness(
   await aSeason(server.db);
   return {
     ...server,
-    async signIn(about = {}) {
+    async signIn({ edition = 'srp', ...about } = {}) {
       const user = await signInUser(server.db, about);
       const { email, displayName } = await server.db
         .selectFrom('users')
@@ -36,7 +42,12 @@ export async function createLeagueHarness(
         .where('id', '=', user.id)
         .executeTakeFirstOrThrow();
       const send = (method: 'GET' | 'POST', path: string, payload?: object) =>
-        server.app.inject({ method, url: `/api/en/fantasy/${path}`, headers: { ...user.headers }, ...(payload && { payload }) });
+        server.app.inject({
+          method,
+          url: `${callsOf[edition]}${path}`,
+          headers: { ...user.headers },
+          ...(payload && { payload }),
+        });
       const post: LeagueApiUser['post'] = (path, payload = {}) => send('POST', path, payload);
       return {
         ...user,
