@@ -1,4 +1,4 @@
-import { editions } from '@rugby/domain/editions';
+import { type Edition, editionIds, editions } from '@rugby/domain/editions';
 import { statLine } from '@rugby/domain/game/scoring/statLine';
 import fc from 'fast-check';
 import { sql, type Transaction } from 'kysely';
@@ -20,43 +20,46 @@ import { scoreTeams } from './scoreTeams.ts';
 import { continueInBlock } from './testing/continueInBlock.ts';
 import { countRanks, readListedRanks, readRanks } from './testing/countRanks.ts';
 
-const edition = editions.srp;
 const players = [playerAt('prop', 1), playerAt('prop', 2), playerAt('hooker', 3)];
 const roundIds = [1, 2, 3, 4];
 let database: TestDatabase;
-let teamIds: number[];
+let teamIds: Record<Edition['id'], number[]>;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  await aSeason(database.db);
-  const later = { edition: 'srp', roundStage: 'group', status: 'scheduled', startDate: minutesFromNow(90_000) } as const;
-  await database.db
+  // The teams of each edition begin in one block of ids and go on in the next one.
+  teamIds = { srp: await storeEdition('srp', 0), trc: await storeEdition('trc', 2) };
+});
+afterAll(() => database.drop());
+
+/** Stores a season of four rounds, and nine teams, the first six of them in a block. */
+async function storeEdition(edition: Edition['id'], block: number): Promise<number[]> {
+  const { db } = database;
+  await aSeason(db, edition);
+  const later = { edition, roundStage: 'group', status: 'scheduled', startDate: minutesFromNow(90_000) } as const;
+  await db
     .insertInto('rounds')
     .values([3, 4].map((id) => ({ ...later, id, roundNumber: id })))
     .execute();
-  const sides = {
-    homeSquadId: 1,
-    awaySquadId: 2,
-    homeScore: null,
-    awayScore: null,
-    venueName: 'Ground',
-    status: 'scheduled',
-  } as const;
-  await database.db
+  const sides = { homeSquadId: 1, awaySquadId: 2, homeScore: null, awayScore: null, venueName: 'Ground' } as const;
+  await db
     .insertInto('fixtures')
-    .values([3, 4].map((roundId) => ({ ...sides, edition: 'srp', id: roundId + 1, roundId, date: later.startDate })))
+    .values(
+      [3, 4].map((roundId) => ({ ...sides, status: 'scheduled', edition, id: roundId + 1, roundId, date: later.startDate })),
+    )
     .execute();
-  teamIds = [];
+  const ids: number[] = [];
+  if (block > 0) await continueInBlock(db, block);
   for (const startRoundId of [1, 1, 1, 1, 1, 2, 2, 3, 4]) {
-    const captainId = players.toReversed()[teamIds.length % 4] ?? playerAt('lock', 4);
+    const captainId = players.toReversed()[ids.length % 4] ?? playerAt('lock', 4);
     // Of the six teams of the first block, one has the first player: it is moved alone when the record of that player is corrected.
-    const absent = new Set(players.slice(0, [0, 1, 3, 2, 1, 1, 1, 3, 2][teamIds.length]));
+    const absent = new Set(players.slice(0, [0, 1, 3, 2, 1, 1, 1, 3, 2][ids.length]));
     const lineup = toLineupColumn(fullLineup).map((id) => (absent.has(id) ? id + 1 : id));
-    if (teamIds.length === 6) await continueInBlock(database.db, 1);
-    teamIds.push(await storeTeam(database, { name: `team ${teamIds.length}`, lineup, captainId, startRoundId }));
+    if (ids.length === 6) await continueInBlock(db, block + 1);
+    ids.push(await storeTeam(database, { name: `${edition} ${ids.length}`, lineup, captainId, startRoundId, edition }));
   }
-});
-afterAll(() => database.drop());
+  return ids;
+}
 
 const step = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ kind: 'start' } as const) },
@@ -81,22 +84,32 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave' as const), team: fc.nat(8) }) },
 );
 
-it('points and ranks after any rounds, corrections, absences and interrupted passes are those of a recount that compares every team with every other one', async () => {
-  const ranks: number[] = [];
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-      await rolledBack(async (tx) => {
-        const begun: number[] = [];
-        for (const taken of steps) {
-          await take(tx, taken, begun);
-          ranks.push((await expectSameRanks(tx)).length);
-        }
-      });
-    }),
-    { numRuns: 25 },
-  );
-  expect(Math.max(...ranks)).toBeGreaterThan(50);
-});
+it.each(editionIds)(
+  'points and ranks of %s after any rounds, corrections, absences and interrupted passes are those of a recount that compares every team with every other one',
+  async (id) => {
+    const edition = editions[id];
+    const other = id === 'srp' ? 'trc' : 'srp';
+    const ranks: number[] = [];
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+        await rolledBack(async (tx) => {
+          // The other edition plays with the same players; nothing that follows moves its ranks.
+          await start(tx, editions[other], 1);
+          await take(tx, editions[other], { kind: 'stats', round: 0, points: [1, 2, 3], interruptedAfter: 0 }, [1]);
+          const before = await expectSameRanks(tx, other);
+          const begun: number[] = [];
+          for (const taken of steps) {
+            await take(tx, edition, taken, begun);
+            ranks.push((await expectSameRanks(tx, id)).length);
+          }
+          expect(await expectSameRanks(tx, other)).toEqual(before);
+        });
+      }),
+      { numRuns: 25 },
+    );
+    expect(Math.max(...ranks)).toBeGreaterThan(50);
+  },
+);
 
 it('a database from before the rankings gets those of the rounds that it has played', async () => {
   await rolledBack(async (tx) => {
@@ -107,8 +120,8 @@ it('a database from before the rankings gets those of the rounds that it has pla
       [1, 1, 0],
     ]) {
       // prettier-ignore
-      await take(tx, { kind: 'start' }, begun);
-      await take(tx, { kind: 'stats', round: begun.length - 1, points, interruptedAfter: 0 }, begun);
+      await take(tx, editions.srp, { kind: 'start' }, begun);
+      await take(tx, editions.srp, { kind: 'stats', round: begun.length - 1, points, interruptedAfter: 0 }, begun);
     }
     const before = await readRanks(tx, 'srp');
     await restoreFirstTables(tx);
@@ -120,7 +133,7 @@ it('a database from before the rankings gets those of the rounds that it has pla
       expect(rows).toEqual([{ limit: '10min' }]);
     }
     expect(inOrder(await readRanks(tx, 'srp'))).toEqual(inOrder(before));
-    await expectSameRanks(tx);
+    await expectSameRanks(tx, 'srp');
     const kickOffs = await tx.selectFrom('teamTotals').select(['kickOffs', 'points', 'pointsAtKickOff']).execute();
     for (const row of kickOffs) expect(row).toMatchObject({ kickOffs: 1, pointsAtKickOff: Number(row.points) - 1 });
   });
@@ -135,7 +148,7 @@ it.each([
   ],
 ])('%s that a process of an older version would store where this one does not look are refused', async (_, statement) => {
   await rolledBack(async (tx) => {
-    await start(tx, 1);
+    await start(tx, editions.srp, 1);
     await tx.updateTable('teamRounds').set({ value: 1 }).execute();
     await tx.deleteFrom('teamTotals').execute();
     await expect(statement.execute(tx)).rejects.toThrow(
@@ -164,27 +177,28 @@ type Step =
   | { readonly kind: 'correction'; readonly round: number; readonly player: number; readonly interruptedAfter: number }
   | { readonly kind: 'leave'; readonly team: number };
 
-async function start(tx: Transaction<Database>, roundId: number): Promise<void> {
-  await tx.updateTable('rounds').set({ status: 'playing' }).where('id', '=', roundId).execute();
+async function start(tx: Transaction<Database>, edition: Edition, roundId: number): Promise<void> {
+  const round = tx.updateTable('rounds').set({ status: 'playing' }).where('edition', '=', edition.id).where('id', '=', roundId);
+  await round.execute();
   await completeStart([(work) => work(tx)], edition, roundId);
 }
 
-async function take(tx: Transaction<Database>, taken: Step, begun: number[]): Promise<void> {
+async function take(tx: Transaction<Database>, edition: Edition, taken: Step, begun: number[]): Promise<void> {
   switch (taken.kind) {
     case 'start': {
       const id = roundIds[begun.length];
       if (id === undefined) return;
-      await start(tx, id);
+      await start(tx, edition, id);
       begun.push(id);
       return;
     }
     case 'stats': {
       const roundId = begun[taken.round];
       if (roundId === undefined) return;
-      await tx.deleteFrom('statRecords').where('roundId', '=', roundId).execute();
+      await tx.deleteFrom('statRecords').where('edition', '=', edition.id).where('roundId', '=', roundId).execute();
       const records = taken.points.map((points, index) => ({ points, playerId: players[index] ?? 0 }));
       const rest = {
-        edition: 'srp',
+        edition: edition.id,
         roundId,
         fixtureId: fixtureIds[roundId - 1] ?? 1,
         line: JSON.stringify(statLine({})),
@@ -193,7 +207,7 @@ async function take(tx: Transaction<Database>, taken: Step, begun: number[]): Pr
         .insertInto('statRecords')
         .values(records.map((record) => ({ ...record, ...rest })))
         .execute();
-      return scoreInTwoPasses(tx, roundId, taken.interruptedAfter);
+      return scoreInTwoPasses(tx, edition, roundId, taken.interruptedAfter);
     }
     case 'correction': {
       const roundId = begun[taken.round % begun.length];
@@ -201,27 +215,33 @@ async function take(tx: Transaction<Database>, taken: Step, begun: number[]): Pr
       await tx
         .updateTable('statRecords')
         .set(({ eb }) => ({ points: eb('points', '+', 1) }))
+        .where('edition', '=', edition.id)
         .where('roundId', '=', roundId)
         .where('playerId', '=', players[taken.player] ?? 0)
         .execute();
-      return scoreInTwoPasses(tx, roundId, taken.interruptedAfter);
+      return scoreInTwoPasses(tx, edition, roundId, taken.interruptedAfter);
     }
     case 'leave':
       await tx
         .updateTable('teams')
         .set({ isComplete: false })
-        .where('id', '=', teamIds[taken.team] ?? 0)
+        .where('id', '=', teamIds[edition.id][taken.team] ?? 0)
         .execute();
   }
 }
 
 /** Scores teams as a process does that is killed after so many transactions, and then as the next one. */
-async function scoreInTwoPasses(tx: Transaction<Database>, roundId: number, interruptedAfter: number): Promise<void> {
-  await interruptPass(tx, roundId, interruptedAfter);
+async function scoreInTwoPasses(
+  tx: Transaction<Database>,
+  edition: Edition,
+  roundId: number,
+  interruptedAfter: number,
+): Promise<void> {
+  await interruptPass(tx, edition, roundId, interruptedAfter);
   await scoreTeams([(work) => work(tx)], edition, roundId);
 }
 
-async function interruptPass(tx: Transaction<Database>, roundId: number, transactions: number): Promise<void> {
+async function interruptPass(tx: Transaction<Database>, edition: Edition, roundId: number, transactions: number): Promise<void> {
   const killed = new Error('killed');
   let left = transactions;
   const inTransaction: InTransaction = (work) => {
@@ -237,20 +257,22 @@ async function interruptPass(tx: Transaction<Database>, roundId: number, transac
 /** A fixture of each round. */
 const fixtureIds = [1, 3, 4, 5];
 
-async function expectSameRanks(tx: Transaction<Database>) {
+async function expectSameRanks(tx: Transaction<Database>, edition: Edition['id']) {
   const { rows: miscounted } = await sql`
     select team_id, round_id, team_totals.points, counted from team_rounds join team_totals using (team_id, round_id) cross join lateral (
       select coalesce(sum(records.points * case when player_id = captain_id then 2 else 1 end), 0)::int as counted
-      from stat_records as records where records.round_id = team_rounds.round_id and player_id = any(lineup)
+      from stat_records as records
+      where records.edition = team_rounds.edition and records.round_id = team_rounds.round_id and player_id = any(lineup)
     ) as recount where team_totals.points <> counted
   `.execute(tx);
   expect(miscounted).toEqual([]);
-  const counted = await countRanks(tx, 'srp');
-  expect(inOrder(await readRanks(tx, 'srp'))).toEqual(inOrder(counted));
-  expect(inOrder(await readListedRanks(tx, 'srp'))).toEqual(inOrder(counted));
+  const counted = await countRanks(tx, edition);
+  expect(inOrder(await readRanks(tx, edition))).toEqual(inOrder(counted));
+  expect(inOrder(await readListedRanks(tx, edition))).toEqual(inOrder(counted));
   const levels = await tx
     .selectFrom('rankingLevels')
     .select(({ fn }) => fn.sum<string>('teams').as('teams'))
+    .where('edition', '=', edition)
     .executeTakeFirst();
   expect(Number(levels?.teams ?? 0)).toBe(counted.length);
   return counted;
