@@ -1,5 +1,6 @@
-import type { EditionId } from '@rugby/domain/editions';
+import { type EditionId, editions } from '@rugby/domain/editions';
 import type { Player, Round } from '@rugby/domain/game/model/entities';
+import { FEWEST_TEAMS_OF_SHARES, hidesShares } from '@rugby/domain/game/team/hidesPicks';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { computePlayerFigures } from './playerFigures.ts';
@@ -24,13 +25,23 @@ export async function loadPlayers(
     .where('edition', '=', edition)
     .orderBy('fixtureId')
     .execute();
-  const selected = await db
+  const selected = await loadShares(db, edition, rounds);
+  const locks = await loadLocks(db, edition);
+  return new Map(computePlayerFigures(players, { rounds, matches, selected, locks, now }).map((player) => [player.id, player]));
+}
+
+/** Loads the shares of rounds, without those that are held back. */
+async function loadShares(db: Kysely<Database>, edition: EditionId, rounds: readonly Round[]) {
+  const shares = await db
     .selectFrom('percentSelected')
     .select(['playerId', 'roundId', 'tenths'])
     .where('edition', '=', edition)
     .execute();
-  const locks = await loadLocks(db, edition);
-  return new Map(computePlayerFigures(players, { rounds, matches, selected, locks, now }).map((player) => [player.id, player]));
+  if (editions[edition].revealRivals === 'always') return shares;
+  const complete = db.selectFrom('teams').select('id').where('edition', '=', edition).where('isComplete', '=', true);
+  const teams = await complete.limit(FEWEST_TEAMS_OF_SHARES).execute();
+  const held = new Set(rounds.filter((round) => hidesShares(editions[edition], round, teams.length)).map(({ id }) => id));
+  return shares.filter(({ roundId }) => !held.has(roundId));
 }
 
 /** Loads the fixture of an open round that has locked each player; of two, that of the later round. */

@@ -57,6 +57,18 @@ describe('before the round', () => {
     expect(seen).toMatchObject({ captainId: null, value: 0, budget: 100_000_000, boosters: [{ playerId: null }] });
     expect((await team(rival)).lineup).toEqual(fullLineup);
   });
+
+  it('tells nothing of a change where picks are hidden, not even that or when there was one [G-332]', async () => {
+    hidePicks();
+    const path = `team/get-by-user/${rival.id}`;
+    const before = (await user.get(path)).body;
+    await rival.post('team/change-captain', { newId: playerAt('centre', 1) });
+    expect((await user.get(path)).body).toBe(before);
+    expect(await team(user)).toMatchObject({ version: null, savedAt: null });
+    const { version, savedAt } = (await rival.get('team/show-my')).json().success.team;
+    expect(await team(rival)).toMatchObject({ version, savedAt });
+    await rival.post('team/change-captain', { newId: fullSelection.captainId });
+  });
 });
 
 /** Squads 1 and 2 have kicked off, 3 and 4 have not, 5 does not play. */

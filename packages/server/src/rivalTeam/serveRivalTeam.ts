@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { notFoundError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/routes/Routes.ts';
-import { hidePicks } from '@rugby/domain/game/team/hidePicks';
+import { hidePicks, teamAsSeen } from '@rugby/domain/game/team/hidePicks';
 import { presentTeam } from '../team/presentTeam.ts';
 import { findRound } from '../team/findRound.ts';
 import type { TeamDeps } from '../team/serveTeam.ts';
@@ -30,7 +30,7 @@ export function serveRivalTeam(
       const row = await teamOf(db, params.userId, edition);
       if (row === undefined) return { team: null };
       const team = await presentTeam(db, row, world);
-      return { team: row.userId === user.id ? team : hidePicks(team, world) };
+      return { team: row.userId === user.id ? team : teamAsSeen(team, world) };
     });
   });
 

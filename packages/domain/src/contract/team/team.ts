@@ -1,4 +1,4 @@
-import { type Booster, boosterTypes, type Team } from '../../game/model/entities.ts';
+import { type Booster, boosterTypes, type Team, type TeamOfUser } from '../../game/model/entities.ts';
 import { endpoint } from '../endpoint.ts';
 import { readEitherName, wireCaptain, wireLineup } from './lineup.ts';
 import { z } from '../schema.ts';
@@ -37,6 +37,11 @@ const content = {
 
 const eitherName = z.transform(readEitherName);
 const team: z.ZodMiniType<Team> = z.pipe(eitherName, z.object({ ...content, id: integer, version: integer, savedAt: upTo(40) }));
+
+const otherTeam: z.ZodMiniType<TeamOfUser> = z.pipe(
+  eitherName,
+  z.object({ ...content, id: integer, version: z.nullable(integer), savedAt: z.nullable(upTo(40)) }),
+);
 
 const proposal = z.pipe(
   eitherName,
@@ -99,5 +104,5 @@ export const teamOfUser = endpoint({
   area: 'game',
   path: 'team/get-by-user/:userId',
   request: z.object({ params: z.object({ userId: wholeNumber }) }),
-  success: z.object({ team: z.nullable(team) }),
+  success: z.object({ team: z.nullable(otherTeam) }),
 });

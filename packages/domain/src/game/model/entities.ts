@@ -183,6 +183,12 @@ export interface Team extends Selection {
   readonly points: TeamPoints;
 }
 
+/** A saved team as another user sees it. Where picks are hidden, it does not say that or when it was changed. [B20] */
+export interface TeamOfUser extends Omit<Team, 'version' | 'savedAt'> {
+  readonly version: number | null;
+  readonly savedAt: string | null;
+}
+
 /** The team of a past round. [G-199] */
 export interface TeamHistory extends Selection {
   readonly roundId: number;

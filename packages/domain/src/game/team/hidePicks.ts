@@ -1,4 +1,4 @@
-import type { Team } from '../model/entities.ts';
+import type { Team, TeamOfUser } from '../model/entities.ts';
 import { playerIds, removePlayer } from '../model/lineup.ts';
 import type { GameWorld } from '../model/world.ts';
 import { currentRound, isSeasonOver, lockingFixture } from '../season/rounds.ts';
@@ -6,9 +6,18 @@ import { budgetOf, valueOf } from './budget.ts';
 
 type VisibleTeam = Pick<Team, 'lineup' | 'captainId' | 'boosters'> & Partial<Pick<Team, 'salaryCap' | 'value' | 'budget'>>;
 
+function arePicksHidden({ edition, rounds }: Pick<GameWorld, 'edition' | 'rounds'>): boolean {
+  return edition.revealRivals === 'on-lock' && !isSeasonOver(rounds);
+}
+
+/** Returns the current team of another user without its hidden picks, and without what tells of changes of them: its version and its time. [B20] */
+export function teamAsSeen(team: Team, world: GameWorld): TeamOfUser {
+  return arePicksHidden(world) ? { ...hidePicks(team, world), version: null, savedAt: null } : team;
+}
+
 /** Whether other users see in a team of the current round that it has picked a player: always, or as soon as the player is locked. [B20] */
 export function isPickSeen(playerId: number, { edition, players, rounds, now }: GameWorld): boolean {
-  if (edition.revealRivals === 'always' || isSeasonOver(rounds)) return true;
+  if (!arePicksHidden({ edition, rounds })) return true;
   const player = players.get(playerId);
   return player !== undefined && lockingFixture(player, rounds, now) !== undefined;
 }
@@ -20,7 +29,7 @@ export function isPickSeen(playerId: number, { edition, players, rounds, now }: 
  */
 export function hidePicks<Shown extends VisibleTeam>(team: Shown, world: GameWorld): Shown {
   const { edition, players, rounds } = world;
-  if (edition.revealRivals === 'always' || isSeasonOver(rounds)) return team;
+  if (!arePicksHidden(world)) return team;
   const current = currentRound(rounds);
   const seen = (id: number | null) => (id !== null && isPickSeen(id, world) ? id : null);
   const hidden = playerIds(team.lineup).filter((id) => !isPickSeen(id, world));

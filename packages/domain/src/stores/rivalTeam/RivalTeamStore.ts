@@ -3,7 +3,7 @@ import type { Api } from '../../api/apiClient.ts';
 import { type Failure, isRefusedWith, mapOutcome } from '../../api/failure.ts';
 import { teamOfUser } from '../../contract/team/team.ts';
 import { historyOfUser } from '../../contract/team/teamHistory.ts';
-import type { Round, Selection, Team, TeamHistory } from '../../game/model/entities.ts';
+import type { Round, Selection, TeamHistory, TeamOfUser } from '../../game/model/entities.ts';
 import { isFull } from '../../game/model/lineup.ts';
 import { selectableRounds } from '../../game/season/rounds.ts';
 import { hidesPicks } from '../../game/team/hidesPicks.ts';
@@ -24,7 +24,7 @@ export type RivalView =
   | { readonly state: 'ready'; readonly team: RivalTeam };
 
 interface TeamRequests {
-  readonly current: RemoteValue<Team | null>;
+  readonly current: RemoteValue<TeamOfUser | null>;
   readonly history: RemoteValue<TeamHistory | null>;
 }
 
@@ -129,7 +129,7 @@ export class RivalTeamStore {
 }
 
 /** A team stays in view while it is loaded again, and when that fails. `show` answers undefined for a team of another round. */
-function viewOf<Answer extends Team | TeamHistory>(
+function viewOf<Answer extends TeamOfUser | TeamHistory>(
   { request, value }: RemoteValue<Answer | null>,
   show: (team: Answer) => RivalTeam | undefined,
 ): RivalView {
