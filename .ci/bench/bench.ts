@@ -5,7 +5,7 @@ import { liveSpeed } from './liveSpeed.ts';
 import { pageSpeed } from './pageSpeed.ts';
 import { poolSpeed } from './poolSpeed.ts';
 import { type Quantity, tableOf } from './quantity.ts';
-import { rankingSpeed } from './rankingSpeed.ts';
+import { rankingSpeed } from './ranking/rankingSpeed.ts';
 import { routeVitals } from './routeVitals.ts';
 import { saveSpeed } from './saveSpeed.ts';
 import { siteSizes } from './siteSizes.ts';
@@ -28,7 +28,9 @@ const measures: Readonly<Record<string, () => Promise<readonly Quantity[]> | rea
   P3: poolSpeed,
   P4: wireSpeed,
   P7: tradeSpeed,
-  P8: rankingSpeed,
+  P8: () => rankingSpeed('P8'),
+  P9: () => rankingSpeed('P9'),
+  P10: () => rankingSpeed('P10'),
   P11: liveSpeed,
   P12: startSpeed,
   P14: saveSpeed,

@@ -8,7 +8,7 @@ import { migrateToLatest } from '../../packages/server/src/db/migrate.ts';
 import type { Database } from '../../packages/server/src/db/tables.ts';
 import { aSeason } from '../../packages/server/src/testing/aSeason.ts';
 
-/** How many teams to measure with: `TEAMS=1000000 npm run bench -- P8 P14`; undefined for the usual sizes. */
+/** How many teams to measure with: `TEAMS=1000000 npm run bench -- P8 P14`; undefined for the usual sizes. Of several sizes, the largest. */
 export const teamsAsked = process.env['TEAMS'] === undefined ? undefined : Number(process.env['TEAMS']);
 
 /** Runs `work` with the season of `aSeason` in a database of its own, and deletes it. */
