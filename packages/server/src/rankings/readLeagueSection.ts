@@ -2,14 +2,18 @@ import { z } from '@rugby/domain/contract/schema';
 import { type Kysely, sql } from 'kysely';
 import { readRow } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
+import { MOST_RANKED_BY_REQUEST } from '../scoring/storeLeagueRanks.ts';
 import { hasStoredRanks } from '../scoring/leagueChanges.ts';
 import type { RankedLeague } from '../scoring/leagueFigures.ts';
 import type { Board, BoardPage, BoardSection } from './Board.ts';
 import { readLeague } from './readLeague.ts';
 import { readStoredLeague } from './readStoredLeague.ts';
 
-/** A league with more teams has no ranks before they are stored: ranking a league costs in proportion to its teams. */
-const MOST_RANKED_WITHOUT_STORED = 20_000;
+/**
+ * A league with more teams has no ranks before they are stored: ranking a league costs in proportion to its teams. One that has just grown out of
+ * those that requests rank keeps its ladder until the next tick stores it.
+ */
+const MOST_RANKED_WITHOUT_STORED = 2 * MOST_RANKED_BY_REQUEST;
 
 /** A league to rank, and how many teams it has. */
 export interface CountedLeague extends RankedLeague {
