@@ -86,6 +86,35 @@ describe('the ranking of all teams', () => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
+  it('shows rows by the ranks that they carry, also when a pass ends between two pages', async () => {
+    const { store, answer } = await aRanking();
+    const leave = store.mount();
+    await store.show(latest);
+    const [leader] = shown(store).rankings;
+    if (leader === undefined) throw new Error('No team is ranked.');
+    const fallen = { ...leader, rank: 50 };
+    // The second page is of a moment later, in which the leader has lost points.
+    answer((request) => {
+      const outcome = fromMocks(live())(request);
+      if (!outcome.ok || request.query?.['page'] !== 2) return outcome;
+      return { ok: true, value: { ...outcome.value, rankings: [fallen, ...outcome.value.rankings.slice(1)] } };
+    });
+    const expectInOrder = () => {
+      const rows = shown(store).rankings;
+      expect(rows.filter(({ userId }) => userId === leader.userId)).toEqual([fallen]);
+      expect(rows.map(({ rank }) => rank)).toEqual(rows.map(({ rank }) => rank).toSorted((a, b) => a - b));
+    };
+    await store.loadMore();
+    expectInOrder();
+    // Who comes back gets as many rows, of two requests.
+    for (let page = 3; page <= 6; page += 1) await store.loadMore();
+    leave();
+    store.mount();
+    await store.show(latest);
+    expect(shown(store).rankings.length).toBeGreaterThan(100);
+    expectInOrder();
+  });
+
   it('knows the projected finish once all teams are loaded, by all points only [B14]', async () => {
     const { store } = await aRanking(live());
     store.mount();

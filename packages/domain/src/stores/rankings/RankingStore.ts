@@ -14,7 +14,7 @@ import type { ClockStore } from '../season/ClockStore.ts';
 import { pollByRounds } from '../season/pollByRounds.ts';
 import type { PollStore } from '../season/PollStore.ts';
 import type { SeasonStore } from '../season/SeasonStore.ts';
-import { fetchPages, fetchRanking, type RankingScope } from './fetchRanking.ts';
+import { fetchPages, fetchRanking, mergeRows, type RankingScope } from './fetchRanking.ts';
 import { RankingMemory } from './RankingMemory.ts';
 
 /** What a ranking works with. */
@@ -186,9 +186,8 @@ export class RankingStore {
     if (ticket !== this.ticket) return;
     this.further = outcome.ok ? idle : requestOf(outcome);
     if (!outcome.ok) return;
-    const shown = new Set(before.rankings.map(({ userId }) => userId));
-    const added = outcome.value.rankings.filter(({ userId }) => !shown.has(userId));
-    const value = { ...outcome.value, ownRanks: before.ownRanks, rankings: [...before.rankings, ...added] };
+    const rankings = mergeRows([...before.rankings, ...outcome.value.rankings]);
+    const value = { ...outcome.value, ownRanks: before.ownRanks, rankings };
     this.loaded = { state: 'success', value };
   }
 

@@ -1,6 +1,13 @@
 import type { Api } from '../../api/apiClient.ts';
 import type { Outcome } from '../../api/failure.ts';
-import { getLeagueRanking, getRanking, mostRowsOfPage, type Ranking, rowsOfPage } from '../../contract/ranking.ts';
+import {
+  getLeagueRanking,
+  getRanking,
+  mostRowsOfPage,
+  type Ranking,
+  type RankingRow,
+  rowsOfPage,
+} from '../../contract/ranking.ts';
 import type { RankingQuery } from '../../game/rankings/rankingQuery.ts';
 
 /** Which ranking: of all teams (`leagueId` null) or of a league, after which round and by what. */
@@ -40,7 +47,16 @@ export async function fetchPages(api: Pick<Api, 'send'>, scope: RankingScope, pa
   }
   const [first, last] = [answers[0], answers.at(-1)];
   if (first === undefined || last === undefined) throw new Error('There is no page to fetch.');
-  const rows = [...new Map(answers.flatMap(({ rankings }) => rankings).map((row) => [row.userId, row])).values()];
+  const rows = answers.length === 1 ? first.rankings : mergeRows(answers.flatMap(({ rankings }) => rankings));
   const nextPage = last.nextPage || rows.length > wanted;
   return { ok: true, value: { ...last, ownRanks: first.ownRanks, page: pages, rankings: rows.slice(0, wanted), nextPage } };
+}
+
+/**
+ * Returns each team once, with its latest row, by rank. Pages are of several moments: a team that has moved since the first one would stand at its
+ * old place with its new rank.
+ */
+export function mergeRows(rows: readonly RankingRow[]): RankingRow[] {
+  const latest = new Map(rows.map((row) => [row.userId, row]));
+  return [...latest.values()].toSorted((a, b) => a.rank - b.rank);
 }
