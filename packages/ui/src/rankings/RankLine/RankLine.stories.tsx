@@ -36,6 +36,7 @@ export const Brief = WholeSeason.extend({
   args: { isBrief: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Round 16')).toBeVisible();
+    await expect(canvas.getByText('1,234,567')).toBeVisible();
     await expect(canvas.getByRole('figure', { name: 'Rank after each round' })).toBeVisible();
   },
 });

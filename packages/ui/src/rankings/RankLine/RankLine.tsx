@@ -11,7 +11,7 @@ import { rankingFigure } from '../rankingFigures.ts';
 export interface RankLineProps {
   /** Oldest first. */
   readonly ranks: readonly RankAfterRound[];
-  /** Shows the line without its caption and ranks, for a place that shows the latest rank beside it. */
+  /** Shows the line without its caption, and of its ranks the first one, for a place that shows the latest rank beside it. */
   readonly isBrief?: boolean;
 }
 
@@ -25,6 +25,7 @@ export function RankLine({ ranks, isBrief = false }: RankLineProps) {
   const sentence = ({ roundNumber, rank }: RankAfterRound) =>
     words('review.ranks.item', { round: roundNumber, rank: rankingFigure(rank, words.locale) });
   const label = (end: RankAfterRound) => (isBrief ? words('fixtures.roundName', { round: end.roundNumber }) : sentence(end));
+  const isFalling = (ranks[1]?.rank ?? 0) > first.rank;
   const caption = words('review.ranks.title');
   return (
     <Figure aria-labelledby={captionId}>
@@ -43,7 +44,11 @@ export function RankLine({ ranks, isBrief = false }: RankLineProps) {
             key={roundNumber}
             $isStrong={roundNumber === last.roundNumber}
             style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
-          />
+          >
+            {isBrief && roundNumber === first.roundNumber && (
+              <First $isAbove={isFalling}>{rankingFigure(first.rank, words.locale)}</First>
+            )}
+          </RankDot>
         ))}
       </Plot>
       <Ends aria-hidden="true">
@@ -64,14 +69,24 @@ const Figure = styled.figure`
 const Plot = styled.div<{ $isBrief: boolean }>`
   ${rankPlotLook}
   block-size: ${({ theme, $isBrief }) => theme.space[$isBrief ? 8 : 12]};
-  ${({ $isBrief }) => $isBrief && endsOnly}
+  ${({ $isBrief }) => $isBrief && briefLook}
 `;
 
-/** The dots of a brief line would touch each other: the first and the last one are enough. */
-const endsOnly = css`
+/** The dots of a brief line would touch each other: the first and the last one are enough. Below the first one is room for its rank. */
+const briefLook = css`
+  margin-block-end: ${({ theme }) => theme.space[3]};
   & > span:not(:first-of-type, :last-of-type) {
     display: none;
   }
+`;
+
+/** Begins at its dot, on the side where the line does not go. */
+const First = styled.span<{ readonly $isAbove: boolean }>`
+  position: absolute;
+  ${({ $isAbove }) => ($isAbove ? 'inset-block-end: 100%;' : 'inset-block-start: 100%;')}
+  inset-inline-start: 0;
+  ${textStyle('label')}
+  color: ${({ theme }) => theme.color.text};
 `;
 
 const Ends = styled.div`

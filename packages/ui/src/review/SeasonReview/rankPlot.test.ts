@@ -10,6 +10,12 @@ it('labels the best, the worst and the last rank away from the line [B25]', () =
   expect(labelsOf(12)).toEqual(['above']);
 });
 
+it('labels the first rank as well, unless a labelled one stands next to it [B25]', () => {
+  expect(labelsOf(400, 500, 900, 100, 300)).toEqual(['above', null, 'below', 'above', 'below']);
+  expect(labelsOf(500, 400, 100, 900, 300)).toEqual(['below', null, 'above', 'below', 'above']);
+  expect(labelsOf(400, 900, 500, 100)).toEqual([null, 'below', null, 'above']);
+});
+
 it('names the best and the worst of different ranks [B25]', () => {
   const extremesOf = (...ranks: readonly number[]) =>
     plotRanks(ranks.map((rank, index) => ({ roundNumber: index + 1, rank }))).points.map(({ extreme }) => extreme);

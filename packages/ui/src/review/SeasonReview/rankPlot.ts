@@ -4,7 +4,7 @@ export interface PlottedRank {
   readonly rank: number;
   readonly x: number;
   readonly y: number;
-  /** Where the rank is written, away from the line; null except at the best, the worst and the last one. */
+  /** Where the rank is written, away from the line; null except at the best, the worst, the last and the first one. */
   readonly label: 'above' | 'below' | null;
   /** Whether it is the best or the worst of several different ranks. */
   readonly extreme: 'best' | 'worst' | null;
@@ -29,12 +29,15 @@ export function plotRanks(rounds: readonly { readonly roundNumber: number; reado
   const last = rounds.findLastIndex(({ rank }) => rank !== null);
   const bestAt = rounds.findIndex(({ rank }) => rank === best);
   const worstAt = rounds.findIndex(({ rank }) => rank === worst);
+  const first = rounds.findIndex(({ rank }) => rank !== null);
   const isWorseThanBefore = (ranks.at(-1) ?? 0) > (ranks.at(-2) ?? Infinity);
+  const isFirstFree = ![bestAt, worstAt, last].includes(first + 1);
   const labelOf = (index: number) => {
     if (index === bestAt) return 'above';
     if (index === worstAt) return 'below';
-    if (index !== last) return null;
-    return isWorseThanBefore ? 'below' : 'above';
+    if (index === last) return isWorseThanBefore ? 'below' : 'above';
+    if (index !== first || !isFirstFree) return null;
+    return (ranks[1] ?? 0) > (ranks[0] ?? 0) ? 'above' : 'below';
   };
   const extremeOf = (index: number) => {
     if (best === worst) return null;
