@@ -5,7 +5,7 @@ import { useGame } from './game.ts';
 
 useBrowser();
 
-const game = useGame({ COUNTRY_HEADER: 'X-Country', TRUST_PROXY: '1' });
+const game = useGame({ COUNTRY_HEADER: 'X-Country' });
 
 describe.each(['', '/rugby-championship'])('pre-registration of the edition at "%s"', (base) => {
   it.each([narrow, desktop])(
@@ -107,7 +107,7 @@ const refusal = { success: null, errors: [{ code: 'invalid', message: 'The list 
 
 async function openLanding(country: string, prepare: (page: Page) => Promise<void>): Promise<Page> {
   const { page } = await visit('/no-such-page', phone, game.site);
-  await page.setExtraHTTPHeaders({ 'X-Country': country, 'X-Forwarded-For': '203.0.113.9' });
+  await page.setExtraHTTPHeaders({ 'X-Country': country });
   await prepare(page);
   await page.goto(`${game.site}/`);
   await useRendered(page);

@@ -24,7 +24,7 @@ export interface Config {
   readonly publicUrl: string;
   /** ISO 3166 alpha-2, upper case. */
   readonly blockedCountries: readonly string[];
-  /** Header with the visitor's country, lower case; undefined when no proxy sends one. Given only together with `trustProxy`. */
+  /** Header with the visitor's country, lower case; undefined when no proxy sends one. */
   readonly countryHeader: string | undefined;
   /** Absolute path of a file of countries in the format of MaxMind. */
   readonly geoipFile: string | undefined;
@@ -71,8 +71,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   if (!data.RATE_LIMITS && !practice) throw new StartError(describeErrors(['RATE_LIMITS'], given));
   if (data.DATABASE_READ_URL !== undefined && data.DATABASE_URL === undefined)
     throw new StartError(describeErrors(['DATABASE_READ_URL'], given));
-  if (data.COUNTRY_HEADER !== undefined && data.TRUST_PROXY === false)
-    throw new StartError(describeErrors(['COUNTRY_HEADER'], given));
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   return {
     port: data.PORT,

@@ -93,7 +93,7 @@ export const accepted: Readonly<Record<string, string>> = {
   PUBLIC_URL: 'an address that begins with http:// or https://',
   BLOCKED_COUNTRIES: 'two-letter country codes with commas between them, such as AQ,BV',
   COUNTRY_HEADER:
-    'the name of a header in which a proxy of TRUST_PROXY sends the country of the visitor, such as CF-IPCountry, together with TRUST_PROXY; without it any visitor could send the header',
+    'the name of a header in which a proxy sends the country of the visitor, such as CF-IPCountry; a proxy on another machine needs TRUST_PROXY too, because otherwise any visitor could send the header',
   GEOIP_FILE: 'a file of countries in the format of MaxMind, such as GeoLite2-Country.mmdb',
   SECRET_SRP: 'at least 8 letters, digits, hyphens and underscores',
   SECRET_TRC: 'at least 8 letters, digits, hyphens and underscores',

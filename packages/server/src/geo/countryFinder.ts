@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type CountryResponse, open, type Reader } from 'maxmind';
 import type { Config } from '../config/config.ts';
 import { reasonOf, StartError } from '../config/StartError.ts';
-import { withoutPort } from '../http/networkOf.ts';
+import { isLoopback, withoutPort } from '../http/networkOf.ts';
 
 /** What a request says about where it comes from. */
 export interface Origin {
@@ -20,7 +20,7 @@ const unknown = 'XX';
 
 /**
  * Finds the country of a visitor: the header of the proxy in front, else the file of countries, else it is not known. The header is believed
- * only of a request that a proxy of TRUST_PROXY forwarded. Throws a `StartError` for a file that cannot be read.
+ * only of a request that a proxy of TRUST_PROXY forwarded, or without that setting one on this machine. Throws a `StartError` for a file that cannot be read.
  */
 export async function createCountryFinder({
   countryHeader,
@@ -29,7 +29,7 @@ export async function createCountryFinder({
 }: Pick<Config, 'countryHeader' | 'geoipFile' | 'trustProxy'>): Promise<CountryOf> {
   const reader = geoipFile === undefined ? undefined : await openFile(geoipFile);
   return ({ ip, ips = [], headers }) => {
-    const isBelieved = countryHeader !== undefined && hasPassedProxies(ips, trustProxy);
+    const isBelieved = countryHeader !== undefined && (trustProxy === false ? isLoopback(ip) : hasPassedProxies(ips, trustProxy));
     const named = isBelieved ? countryCodeOf(headers[countryHeader]) : null;
     return named ?? countryCodeOf(lookUp(reader, ip));
   };
@@ -39,8 +39,7 @@ export async function createCountryFinder({
  * Whether the proxies of TRUST_PROXY forwarded the request. `ips` begins with the peer and continues as far as addresses are trusted, by
  * one more. A number of proxies means that each adds an address: a request with fewer came around one of them.
  */
-function hasPassedProxies(ips: readonly string[], trustProxy: Config['trustProxy']): boolean {
-  if (trustProxy === false) return false;
+function hasPassedProxies(ips: readonly string[], trustProxy: number | string): boolean {
   return ips.length > (typeof trustProxy === 'number' ? trustProxy : 1);
 }
 

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * The network that an IP address is counted by: an IPv6 address by its /64, because one user has all addresses of it; any other by itself,
@@ -14,6 +14,12 @@ export function networkOf(from: string): string {
   const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
   const groups = [...before, ...zeros, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${groups.join(':')}::/64`;
+}
+
+/** Whether an address is this machine's own, which no other machine connects from. */
+export function isLoopback(address: string): boolean {
+  const plain = address.replace(/^::ffff:/i, '');
+  return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
 }
 
 /** The address alone: some proxies add the port of the client, another one for each connection. */

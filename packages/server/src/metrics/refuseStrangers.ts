@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Words } from '@rugby/domain/i18n/keys';
+import { isLoopback } from '../http/networkOf.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import { isSameSecret } from '../protection/isSameSecret.ts';
 
@@ -26,6 +26,5 @@ export function createRefuseStrangers(
 /** A proxy on this machine connects from it too, but names the address for which it asks. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   const isForwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some((name) => name in headers);
-  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  return !isForwarded && (address === '::1' || (isIP(address) === 4 && address.startsWith('127.')));
+  return !isForwarded && isLoopback(socket.remoteAddress ?? '');
 }
