@@ -70,9 +70,11 @@ export const WithContests = meta.story({
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Head-to-head' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Cup' }));
     await press('Create league');
-    await step('the league has a tab for each', async () => {
+    await step('the league has a tab for each, on a phone also behind More', async () => {
       await expect(await screen.findByRole('link', { name: 'Head-to-head' })).toBeVisible();
-      await expect(screen.getByRole('link', { name: 'Cup' })).toBeVisible();
+      const more = screen.queryByRole('button', { name: 'More' });
+      if (more !== null) await userEvent.click(more);
+      await expect(await screen.findByRole(more === null ? 'link' : 'menuitem', { name: 'Cup' })).toBeVisible();
     });
   },
 });

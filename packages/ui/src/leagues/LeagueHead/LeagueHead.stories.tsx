@@ -1,6 +1,6 @@
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
@@ -43,21 +43,36 @@ export const WithAction = meta.story({
 export const LongText = meta.story({ args: { name: 'The Worshipful Company of Tighthead Props' } });
 
 /** The manager's tabs of a league that plays both contests are wider than a phone. */
+const tabsOfBothContests = (current: string): Pick<LeagueHeadProps, 'tabs'> => ({
+  tabs: ['Ladder', 'Head-to-head', 'Cup', 'Manage', 'Settings'].map((label) => ({
+    label,
+    href: `#${label}`,
+    isCurrent: label === current,
+  })),
+});
+
+export const BothContests = meta.story({ args: tabsOfBothContests('Head-to-head') });
+
 export const LastTabOnPhone = meta.story({
   ...at320,
-  args: {
-    tabs: ['Ladder', 'Head-to-head', 'Cup', 'Manage', 'Settings'].map((label) => ({
-      label,
-      href: `#${label}`,
-      isCurrent: label === 'Settings',
-    })),
-  },
-  play: async ({ canvas, step }) => {
-    const current = canvas.getByRole('link', { name: 'Settings' });
-    await step('the current tab is scrolled into view [A-106]', async () => {
-      await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+  args: tabsOfBothContests('Settings'),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the current tab is among those that a phone shows, and all of them are in view [A-106]', async () => {
+      const links = within(canvas.getByRole('navigation')).getAllByRole('link');
+      await expect(links.map(({ textContent }) => textContent)).toEqual(['Ladder', 'Head-to-head', 'Settings']);
+      await expect(canvas.getByRole('button', { name: 'More' }).getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
     });
-    await step('the page itself is not scrolled', async () => expect(scrollY).toBe(0));
+    await step('the others are behind a button, by keyboard', async () => {
+      canvas.getByRole('button', { name: 'More' }).focus();
+      await userEvent.keyboard('{Enter}');
+      const entries = await within(await screen.findByRole('menu')).findAllByRole('menuitem');
+      await expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
+        ['Cup', '#Cup'],
+        ['Manage', '#Manage'],
+      ]);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+    });
   },
 });
 

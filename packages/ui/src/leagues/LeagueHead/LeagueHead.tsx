@@ -1,9 +1,10 @@
 import type { League } from '@rugby/domain/game/model/league';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Link as AriaLink } from 'react-aria-components';
-import styled from 'styled-components';
+import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
+import styled, { css } from 'styled-components';
 import { bandAcross } from '../../layout/PageLayout/bandAcross.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { space } from '../../theme/scale.ts';
 import { focusRing, hairline } from '../../theme/mixins.ts';
 import { revealInRow } from '../../theme/revealInRow.ts';
@@ -22,14 +23,25 @@ export interface LeagueHeadProps {
   readonly leaguesHref: string;
   /** What the user can do with the league on each of its pages, such as joining it: beside the name, on a phone above it. */
   readonly action?: ReactNode;
-  readonly tabs: readonly { readonly label: string; readonly href: string; readonly isCurrent: boolean }[];
+  readonly tabs: readonly LeagueHeadTab[];
 }
 
-/** The head of the pages of a league: its name, its facts and its tabs, which are links. [A-106] */
+export interface LeagueHeadTab {
+  readonly label: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
+/** A phone has room for so many tabs. */
+const mostOnPhone = 4;
+
+/** The head of the pages of a league: its name, its facts and its tabs, which are links; on a phone the last of many are in a menu. [A-106] */
 export function LeagueHead({ league, name, userId, startRound, leaguesHref, action, tabs }: LeagueHeadProps) {
   const words = useWords();
   const row = useRef<HTMLUListElement>(null);
   const current = tabs.findIndex(({ isCurrent }) => isCurrent);
+  const onPhone = tabsOnPhone(tabs);
+  const inMenu = tabs.filter((tab) => !onPhone.includes(tab));
   useLayoutEffect(() => revealInRow(row.current, current), [current]);
   return (
     <Root>
@@ -41,17 +53,32 @@ export function LeagueHead({ league, name, userId, startRound, leaguesHref, acti
       <Action>{action}</Action>
       <nav aria-label={words('leagues.tabs.label')}>
         <Tabs ref={row}>
-          {tabs.map(({ label, href, isCurrent }) => (
-            <li key={href}>
-              <Tab href={href} {...(isCurrent && { 'aria-current': 'page' as const })}>
-                {label}
+          {tabs.map((tab) => (
+            <Item key={tab.href} data-in-menu={inMenu.includes(tab) || undefined}>
+              <Tab href={tab.href} {...(tab.isCurrent && { 'aria-current': 'page' as const })}>
+                {tab.label}
               </Tab>
-            </li>
+            </Item>
           ))}
+          {inMenu.length > 0 && (
+            <OnPhone>
+              <Menu label={words('leagues.tabs.more')} entries={inMenu.map(({ label, href }) => ({ id: href, label, href }))}>
+                <More>{words('leagues.tabs.more')}</More>
+              </Menu>
+            </OnPhone>
+          )}
         </Tabs>
       </nav>
     </Root>
   );
+}
+
+/** All tabs, or of too many the first three with the current one among them. */
+function tabsOnPhone(tabs: readonly LeagueHeadTab[]): readonly LeagueHeadTab[] {
+  if (tabs.length <= mostOnPhone) return tabs;
+  const first = tabs.slice(0, mostOnPhone - 1);
+  const later = tabs.slice(mostOnPhone - 1).filter(({ isCurrent }) => isCurrent);
+  return [...first.slice(0, first.length - later.length), ...later];
 }
 
 const Root = styled.header`
@@ -92,28 +119,55 @@ const Action = styled.div`
 
 const Tabs = styled.ul`
   display: flex;
-  gap: ${({ theme }) => theme.space[6]};
+  /* The four that a phone shows fit on one of 320 pixels, and stand further apart on one of 360. */
+  gap: clamp(${space[2]}, 40vw - 120px, ${space[6]});
   overflow-x: auto;
   padding: 0;
   list-style: none;
   ${hairline('block-end')}
 `;
 
-const Tab = styled(AriaLink)`
+const Item = styled.li`
+  &[data-in-menu] {
+    display: none;
+    ${({ theme }) => theme.media.md} {
+      display: list-item;
+    }
+  }
+`;
+
+const OnPhone = styled.li`
+  ${({ theme }) => theme.media.md} {
+    display: none;
+  }
+`;
+
+const tab = css`
   display: inline-flex;
   align-items: center;
   min-block-size: ${({ theme }) => theme.control.height.form};
+  padding: 0;
+  background: none;
+  border: none;
   ${textStyle('rowName')}
   color: ${({ theme }) => theme.color.textMuted};
   text-decoration: none;
   white-space: nowrap;
   border-block-end: ${space[1]} solid transparent;
-  &[aria-current] {
-    color: ${({ theme }) => theme.color.text};
-    border-block-end-color: ${({ theme }) => theme.color.marker};
-  }
   &[data-hovered] {
     color: ${({ theme }) => theme.color.text};
   }
   ${focusRing}
+`;
+
+const Tab = styled(AriaLink)`
+  ${tab}
+  &[aria-current] {
+    color: ${({ theme }) => theme.color.text};
+    border-block-end-color: ${({ theme }) => theme.color.marker};
+  }
+`;
+
+const More = styled(AriaButton)`
+  ${tab}
 `;

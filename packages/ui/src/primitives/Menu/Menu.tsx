@@ -14,7 +14,8 @@ export interface MenuProps<Id extends string> {
   readonly children: ReactNode;
   readonly label: string;
   readonly entries: readonly MenuEntry<Id>[];
-  readonly onAction: (id: Id) => void;
+  /** Called with the chosen entry; not needed where all of them navigate. */
+  readonly onAction?: (id: Id) => void;
 }
 
 /** A few actions behind one button, loaded when a press is likely. For a choice with a visible value use `Select`. */
@@ -28,7 +29,7 @@ export function Menu<Id extends string>({ children, label, entries, onAction }: 
           {...sheet}
           label={label}
           entries={entries}
-          onAction={(key) => entries.filter(({ id }) => id === key).forEach(({ id }) => onAction(id))}
+          onAction={(key) => entries.filter(({ id }) => id === key).forEach(({ id }) => onAction?.(id))}
         />
       )}
     </>
