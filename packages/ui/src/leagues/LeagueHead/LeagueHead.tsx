@@ -120,7 +120,7 @@ const Action = styled.div`
 const Tabs = styled.ul`
   display: flex;
   /* The four that a phone shows fit on one of 320 pixels, and stand further apart on one of 360. */
-  gap: clamp(${space[2]}, 40vw - 120px, ${space[6]});
+  gap: clamp(${space[2]}, 40vw - 2.5 * ${space[12]}, ${space[6]});
   overflow-x: auto;
   padding: 0;
   list-style: none;
