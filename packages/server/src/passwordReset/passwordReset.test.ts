@@ -181,7 +181,7 @@ describe('a reset', () => {
   test('works for one hour of the clock of the database, whatever that of the server says', async () => {
     const { email } = await registerUser();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60 * 60 * 1000 });
-    const token = await tokenFor(email);
+    await tokenFor(email);
     vi.useRealTimers();
     const { hours } = await server.db
       .selectFrom('passwordResets')
@@ -191,7 +191,6 @@ describe('a reset', () => {
       .executeTakeFirstOrThrow();
     expect(Number(hours)).toBeGreaterThan(0.9);
     expect(Number(hours)).toBeLessThanOrEqual(1);
-    expect(token).not.toBe('');
   });
 
   test('works for one hour, and only with the latest link', async () => {

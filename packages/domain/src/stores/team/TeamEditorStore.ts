@@ -110,7 +110,8 @@ export class TeamEditorStore {
   /** Undoes or redoes until `count` edits are applied. [B9] */
   goTo(count: number): void {
     const steps = count - this.team.draft.past.length;
-    for (let step = 0; step < Math.abs(steps); step += 1) (steps < 0 ? this.undo : this.redo)();
+    const move = steps < 0 ? this.undo : this.redo;
+    for (let step = 0; step < Math.abs(steps); step += 1) move();
   }
 
   /** Warns first when the player has no match in the current round. `then` follows once the player is captain. [D47] */

@@ -42,7 +42,7 @@ export const WithAction = meta.story({
 
 export const LongText = meta.story({ args: { name: 'The Worshipful Company of Tighthead Props' } });
 
-/** The manager's tabs of a league that plays both contests are wider than a phone. */
+/** The manager's tabs of a league that plays both contests: they are wider than a phone. */
 const tabsOfBothContests = (current: string): Pick<LeagueHeadProps, 'tabs'> => ({
   tabs: ['Ladder', 'Head-to-head', 'Cup', 'Manage', 'Settings'].map((label) => ({
     label,
@@ -73,6 +73,7 @@ export const LastTabOnPhone = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
     });
+    await step('the page itself is not scrolled', async () => expect(scrollY).toBe(0));
   },
 });
 

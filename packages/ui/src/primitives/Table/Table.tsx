@@ -25,8 +25,8 @@ export interface TableProps<Row, Id extends string> {
 }
 
 /**
- * A sortable table. On narrow screens it scrolls sideways below its first column, and begins where the column by which it is sorted shows. For options use a list; for hundreds of rows
- * show pages.
+ * A sortable table. On narrow screens it scrolls sideways below its first column, and begins where the column by which it is sorted shows. For
+ * options use a list; for hundreds of rows show pages.
  */
 export function Table<Row, Id extends string>({
   caption,

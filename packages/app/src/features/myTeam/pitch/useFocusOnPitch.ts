@@ -1,5 +1,5 @@
 import { freeSlots, slotOf } from '@rugby/domain/game/model/lineup';
-import { reaction } from 'mobx';
+import { compareShallow, reaction } from 'mobx';
 import { useEffect } from 'react';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
 import { keepFocusOnPitch } from '../../team/keepFocusOnPitch.ts';
@@ -22,7 +22,7 @@ export function useFocusOnPitch(): void {
           if (now.notification !== undefined && now.notification !== before.notification) keepFocusOnPitch(editedJersey(stores));
           else if (now.mode !== before.mode) keepFocusOnPitch();
         },
-        { equals: (one, other) => one.notification === other.notification && one.mode === other.mode },
+        { equals: compareShallow },
       ),
     [stores],
   );
