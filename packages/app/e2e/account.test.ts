@@ -128,6 +128,8 @@ describe.each([
     await expectReachable(page);
 
     const deletion = await openSection(page, 'Delete account');
+    await deletion.getByRole('button', { name: 'Keep it' }).press('Enter');
+    await expectPage(page.getByRole('heading', { level: 1 })).toBeFocused();
     await deletion.getByLabel('Password, to be sure').fill(newPassword);
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' }).click();
