@@ -9,3 +9,8 @@ export function helpPath(name: string): string {
 export function helpAddress({ basePath }: Pick<Edition, 'basePath'>, ...parts: readonly string[]): string {
   return [`${basePath}/help`, ...parts.map(encodeURIComponent)].join('/');
 }
+
+/** The address to which `/rules` leads: the table of points, in the section that has the rules. [A-029] */
+export function rulesAddress(edition: Pick<Edition, 'basePath'>): string {
+  return helpAddress(edition, 'rules', 'scoring');
+}

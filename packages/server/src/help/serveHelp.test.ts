@@ -158,7 +158,8 @@ describe('a page of the help centre', () => {
     ['/help', '/help/game-guidelines'],
     ['/help/?q=lock', '/help/game-guidelines?q=lock'],
     ['/help/rules/scoring', '/help/game-guidelines/scoring'],
-    ['/rules', '/help/rules'],
+    ['/rules', '/help/rules/scoring'],
+    ['/rugby-championship/rules', '/rugby-championship/help/rules/scoring'],
     ['/rugby-championship/help', '/rugby-championship/help/rules'],
     ['/rugby-championship/help/t&c', '/rugby-championship/help/t%26cs'],
   ])('leads from %s to %s [A-137, A-142]', async (url, to) => {

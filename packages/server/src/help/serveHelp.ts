@@ -4,7 +4,7 @@ import type { VisitFacts } from '@rugby/domain/contract/geo/visit';
 import { type Edition, editionOfPath, editions } from '@rugby/domain/editions';
 import { createHelpContent } from '@rugby/domain/help/createHelpContent';
 import { findHelp } from '@rugby/domain/help/findHelp';
-import { helpAddress } from '@rugby/domain/help/helpPath';
+import { helpAddress, rulesAddress } from '@rugby/domain/help/helpPath';
 import { helpSections } from '@rugby/domain/help/helpSections';
 import { locales } from '@rugby/domain/i18n/catalog';
 import type { Words } from '@rugby/domain/i18n/keys';
@@ -47,8 +47,9 @@ export async function serveHelp(app: FastifyInstance, deps: HelpDeps): Promise<v
   });
   if (siteFolder === undefined || sendSite === undefined) return;
   const pages = createHelpPages({ words, publicUrl, styles: await readStyles(join(siteFolder, 'help.css')) });
-  for (const { basePath } of Object.values(editions)) {
-    app.get(`${basePath}/rules`, async (_, reply) => reply.redirect(`${basePath}/help/rules`));
+  for (const each of Object.values(editions)) {
+    const { basePath } = each;
+    app.get(`${basePath}/rules`, async (_, reply) => reply.redirect(rulesAddress(each)));
     for (const url of [`${basePath}/help`, `${basePath}/help/*`]) {
       app.get<{ Params: { '*'?: string } }>(url, async (request, reply) => {
         const { path, query } = requestTargetOf(request.url);

@@ -1,7 +1,7 @@
-import { helpAddress } from '@rugby/domain/help/helpPath';
+import { rulesAddress } from '@rugby/domain/help/helpPath';
 import { Navigate } from 'react-router-dom';
 
 /** `/rules`: the section of the help centre that has the rules, opened at its table of points. */
 export function RulesRedirect() {
-  return <Navigate to={helpAddress({ basePath: '' }, 'rules', 'scoring')} replace />;
+  return <Navigate to={rulesAddress({ basePath: '' })} replace />;
 }
