@@ -1,5 +1,5 @@
 import { freeSlots, slotOf } from '@rugby/domain/game/model/lineup';
-import { compareShallow, reaction } from 'mobx';
+import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import type { MyTeamStores } from '../../../stores/Stores.ts';
 import { keepFocusOnPitch } from '../../team/keepFocusOnPitch.ts';
@@ -22,7 +22,8 @@ export function useFocusOnPitch(): void {
           if (now.notification !== undefined && now.notification !== before.notification) keepFocusOnPitch(editedJersey(stores));
           else if (now.mode !== before.mode) keepFocusOnPitch();
         },
-        { equals: compareShallow },
+        // Not the comparison of the library: its code would weigh on every page.
+        { equals: (one, other) => one.notification === other.notification && one.mode === other.mode },
       ),
     [stores],
   );
