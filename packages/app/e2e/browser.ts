@@ -103,7 +103,7 @@ function collectTroubles(page: Page): readonly string[] {
   const troubles: string[] = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
   page.on('console', (said) => {
-    if (isTrouble(said)) troubles.push(said.text());
+    if (isTrouble(said)) troubles.push(`${said.text()} at ${said.location().url}`);
   });
   return troubles;
 }
