@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { useGameOfEachTry } from './game.ts';
-import { createLeague } from './league.ts';
+import { createLeague, handOverAndLeave } from './league.ts';
 import { sendTeam, tabTo, visitWithTeam } from './team.ts';
 import { aUser, completeRegistration } from './user.ts';
 
@@ -21,7 +21,7 @@ describe.each([
   { edition: 'srp', start: '/', device: phone, api: 'fantasy', next: 7 },
   { edition: 'trc', start: '/rugby-championship/', device: desktop, api: 'fantasy/trc', next: 3 },
 ] as const)('a visitor who is invited to a league of $edition', ({ edition, start, device, api, next }) => {
-  it('follows the mailed link signed out, registers, joins, and sees the ladder move during the round without a reload [A-225, B14]', async () => {
+  it('follows the mailed link signed out, registers, joins, sees the ladder move without a reload, takes the league over and leaves it [A-225, B14]', async () => {
     const guest = aUser();
     const { page, troubles } = await visitWithTeam(`${start}leagues/create`, device, { site: game.site });
     await createLeague(page, []);
@@ -54,7 +54,11 @@ describe.each([
     await expectLikeApi(other, api);
     await expectReachable(other);
     expect(await other.evaluate(() => document.documentElement.dataset['marked'])).toBe('since the first look');
-    expect([...troubles, ...othersTroubles].filter((trouble) => !/status of 401/.test(trouble))).toEqual([]);
+    await page.reload();
+    await handOverAndLeave(page, other, { guest: guest.displayName, manage: other.url().replace(/table$/, 'manage') });
+    await expectPage(other.getByText(`You have left ${name}`)).toBeVisible();
+    await expectReachable(other);
+    expect([...troubles, ...othersTroubles].filter((trouble) => !/status of 40[14]/.test(trouble))).toEqual([]);
     for (const each of [page, other]) await each.context().close();
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { useGame } from './game.ts';
+import { handOverAndLeave } from './league.ts';
 import { aUser, logIn, visitAsUser, registerElsewhere } from './user.ts';
 
 useBrowser();
@@ -48,21 +49,7 @@ describe.each([
     expect(other.url()).not.toContain('/leagues/join/');
 
     await page.reload();
-    await page.getByRole('button', { name: `Hand over the league to ${guest.displayName}` }).press('Enter');
-    await page.getByRole('button', { name: 'Yes, Hand over' }).press('Enter');
-    await expectPage(page.getByText('The league has a new Chairman')).toBeVisible();
-    await other.goto(manage);
-    await other.getByRole('button', { name: `Remove ${manager.displayName}` }).press('Enter');
-    await other.getByRole('button', { name: 'Yes, Remove' }).press('Enter');
-    await expectPage(other.getByText('The member has been removed')).toBeVisible();
-    await page.goto(manage);
-    await expectPage(page.getByText('This league does not exist, or it is private')).toBeVisible();
-
-    await other.goto(manage.replace(/manage$/, 'settings'));
-    await other.getByRole('button', { name: 'Leave league' }).press('Enter');
-    await expectPage(other.getByText(`You are about to leave ${name}. This action cannot be reversed.`)).toBeVisible();
-    await other.getByRole('button', { name: 'Yes, Leave' }).press('Enter');
-    await other.waitForURL(new RegExp(`${base}/leagues$`));
+    await handOverAndLeave(page, other, { guest: guest.displayName, manage });
     await expectPage(other.getByText(`You have left ${name}`)).toBeVisible();
     await expectReachable(other);
     expect([...troubles, ...othersTroubles].filter((trouble) => !/status of 40[14]/.test(trouble))).toEqual([]);
