@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from '@rugby/domain/contract/schema';
 import { pictureModeNames, type PictureMode } from '../.storybook/modes.ts';
+import { betweenFailures } from '../.storybook/storyChecks.ts';
 
 /** A picture that failed or is new, as one run of the stories left it. */
 export interface ReviewedPicture {
@@ -16,7 +17,7 @@ export interface ReviewedPicture {
   readonly difference?: string;
 }
 
-/** A failure of a story that is not about its picture: what axe found, or a play that failed. */
+/** A failure that is not about a picture: what axe found, a play that failed, or a file that could not be loaded, which stands for its stories. */
 export interface Finding {
   readonly folder: string;
   readonly story: string;
@@ -48,23 +49,30 @@ const results = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
+      message: z.optional(z.string()),
       assertionResults: z.array(z.object({ title: z.string(), failureMessages: z.optional(z.nullable(z.array(z.string()))) })),
     }),
   ),
 });
 
-/** The failures in vitest's JSON report that are not about pictures. Both runs of a story mostly find the same failures: each is listed once. */
+/**
+ * The failures in vitest's JSON report that are not about pictures, and the files of which no story could run. Both runs of a story mostly find the
+ * same failures: each is listed once.
+ */
 export function findingsIn(report: unknown, root: string): readonly Finding[] {
-  const findings = z.parse(results, report).testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.flatMap(({ title, failureMessages }) =>
+  const findings = z.parse(results, report).testResults.flatMap(({ name, message = '', assertionResults }) => {
+    const folder = posix.dirname(posix.relative(root, name));
+    if (assertionResults.length === 0 && message !== '') return [findingOf(folder, posix.basename(name), message)];
+    return assertionResults.flatMap(({ title, failureMessages }) =>
       (failureMessages ?? [])
-        .filter((message) => !/The picture of .* does not match|toMatchScreenshot/.test(message))
-        .map((message) => ({
-          folder: posix.dirname(posix.relative(root, name)),
-          story: title,
-          message: stripVTControlCharacters(message),
-        })),
-    ),
-  );
+        .flatMap((failure) => failure.split(betweenFailures))
+        .filter((failure) => !/The picture of .* does not match|toMatchScreenshot/.test(failure))
+        .map((failure) => findingOf(folder, title, failure)),
+    );
+  });
   return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
+}
+
+function findingOf(folder: string, story: string, message: string): Finding {
+  return { folder, story, message: stripVTControlCharacters(message) };
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -28,7 +29,11 @@ async function review(): Promise<number> {
   await rm(join(root, leftPictures), { recursive: true, force: true });
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reviewReport}`];
   const exitCode = await runStories([...report, ...named.filter((name) => name !== '--all')]);
-  process.stdout.write(`The review: ${await writeReview(root)}\n`);
+  if (!existsSync(join(root, reviewReport))) {
+    process.stderr.write('There is no review: the run of the stories ended before its report. The reason stands above.\n');
+    return exitCode === 0 ? 1 : exitCode;
+  }
+  process.stdout.write(`The review: ${await writeReview(root, exitCode === 0)}\n`);
   return exitCode;
 }
 

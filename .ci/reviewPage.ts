@@ -3,10 +3,14 @@ import { escapeHtml } from '@rugby/domain/help/markup';
 import { pictureModes } from '../.storybook/modes.ts';
 import type { Finding, ReviewedPicture } from './pictureReview.ts';
 
-/** One page with its pictures embedded, so that it needs no other file. `read` returns the content of a file by its path from the root. */
+/**
+ * One page with its pictures embedded, so that it needs no other file. `hasPassed` says how the run of the stories ended; `read` returns the content
+ * of a file by its path from the root.
+ */
 export function reviewPage(
   pictures: readonly ReviewedPicture[],
   findings: readonly Finding[],
+  hasPassed: boolean,
   read: (file: string) => Uint8Array,
 ): string {
   const folders = [...new Set([...pictures, ...findings].map(({ folder }) => folder))].sort();
@@ -20,7 +24,8 @@ export function reviewPage(
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Review of pictures</title><style>${style}</style>
 <h1>${pictures.length} pictures to review, ${findings.length} findings beside them</h1>
-${sections.join('\n') || '<p>Every story looks as its pictures do.</p>'}
+${hasPassed ? '<p>Every story looks as its pictures do.</p>' : '<p>The run of the stories has failed. What it printed says more than this page.</p>'}
+${sections.join('\n')}
 </html>`;
 }
 

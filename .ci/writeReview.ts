@@ -8,8 +8,10 @@ import { reviewPage } from './reviewPage.ts';
 /** Where a run of the stories for a review writes vitest's report, from the root. */
 export const reviewReport = `${leftPictures}/report.json`;
 
-/** Writes the review of what the last run of the stories left, and answers the page's path. */
-export async function writeReview(root: string): Promise<string> {
+/**
+ * Writes the review of what the last run of the stories left, and answers the page's path. `hasPassed` says how that run ended.
+ */
+export async function writeReview(root: string, hasPassed: boolean): Promise<string> {
   const left = globSync(`${leftPictures}/**/*.png`, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
   const pictures = reviewedPictures(left, new Set(findPictures(root).map(({ path }) => path)));
   const report: unknown = JSON.parse(await readFile(join(root, reviewReport), 'utf8'));
@@ -17,7 +19,7 @@ export async function writeReview(root: string): Promise<string> {
   await mkdir(dirname(page), { recursive: true });
   await writeFile(
     page,
-    reviewPage(pictures, findingsIn(report, root), (file) => readFileSync(join(root, file))),
+    reviewPage(pictures, findingsIn(report, root), hasPassed, (file) => readFileSync(join(root, file))),
   );
   return page;
 }

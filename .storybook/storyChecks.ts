@@ -16,9 +16,20 @@ export function setStoryChecks(...asked: readonly StoryCheck[]): void {
   checks = asked;
 }
 
-/** Stops at the first check that throws. */
+/** Stands between the failures of one story. */
+export const betweenFailures = '\n\nAnd also:\n\n';
+
+/** Runs every check, also after one that has failed: a story with two faults shows both at once. Throws what failed. */
 export async function runStoryChecks(story: CheckedStory): Promise<void> {
-  for (const check of checks) await check(story);
+  const failures: unknown[] = [];
+  for (const check of checks) await check(story).catch((error: unknown) => failures.push(error));
+  const [first, ...others] = failures;
+  if (others.length > 0) throw new Error(failures.map(messageOf).join(betweenFailures));
+  if (first !== undefined) throw first;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 let checks: readonly StoryCheck[] = [];
