@@ -3,16 +3,26 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from './checks/run.ts';
 
-/** A game in a process of its own, as `npm start` makes it. */
-export interface RunningGame {
+/** A server in a process of its own. */
+export interface RunningServer {
   readonly address: string;
   readonly stop: () => Promise<void>;
 }
 
 /** Starts the game on a free port over a data folder, and waits until it prints its address. */
-export async function runGame(dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<RunningGame> {
-  const game = spawn(process.execPath, [join(root, 'packages/server/bootstrap/start.js')], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
+export function runGame(dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment };
+  return runServer(join(root, 'packages/server/bootstrap/start.js'), [], env);
+}
+
+/** Runs a file in a process of its own, and waits until it prints the address at which it serves. */
+export async function runServer(
+  file: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
+  const game = spawn(process.execPath, [file, ...args], {
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {

@@ -7,6 +7,8 @@ import { autopickTeam } from '@rugby/domain/contract/team/team';
 
 /** A user with a saved team who trades one player for another and back. */
 export interface Trader {
+  /** Of the session. */
+  readonly cookie: string;
   /** Throws when the trade is refused. */
   readonly trade: () => Promise<void>;
 }
@@ -32,6 +34,7 @@ export async function traderAt(game: string, index: number): Promise<Trader> {
   const [out = 0] = lineup.hooker;
   let pair = { out, in: await substituteFor(out, game, post) };
   return {
+    cookie,
     async trade() {
       successOf(await post('trade/make', { tradePairs: [pair] }));
       pair = { out: pair.in, in: pair.out };

@@ -6,6 +6,7 @@ import { pageSpeed } from './pageSpeed.ts';
 import { poolSpeed } from './poolSpeed.ts';
 import { type Quantity, tableOf } from './quantity.ts';
 import { rankingSpeed } from './ranking/rankingSpeed.ts';
+import { readFileSpeed, readTeamSpeed } from './reads/readSpeed.ts';
 import { routeVitals } from './routeVitals.ts';
 import { saveSpeed } from './saveSpeed.ts';
 import { siteSizes } from './siteSizes.ts';
@@ -27,6 +28,8 @@ const measures: Readonly<Record<string, () => Promise<readonly Quantity[]> | rea
   memory: browserMemory,
   P3: poolSpeed,
   P4: wireSpeed,
+  P5: readFileSpeed,
+  P6: readTeamSpeed,
   P7: tradeSpeed,
   P8: () => rankingSpeed('P8'),
   P9: () => rankingSpeed('P9'),
