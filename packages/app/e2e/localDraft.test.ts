@@ -6,7 +6,7 @@ import { aUser, logIn, visitAsUser, registerElsewhere } from './user.ts';
 useBrowser();
 
 describe('a session that ends while a team is built', () => {
-  it('opens the login over the page, and the same user continues there [B5]', async () => {
+  it('opens the login dialog on the page, and the same user continues there [B5]', async () => {
     const { page, user } = await building();
     await page.context().clearCookies();
     await save(page);

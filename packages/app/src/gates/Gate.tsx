@@ -28,7 +28,7 @@ export interface GateProps {
 }
 
 /**
- * Shows a page to those who may see it. When a session expires, the login opens over the page. Pages are never shared between users.
+ * Shows a page to those who may see it. When a session expires, the login dialog opens on it. Pages are never shared between users.
  * [G-009, G-330, A-046]
  */
 export const Gate = observer(function Gate({ route, children }: GateProps) {

@@ -23,7 +23,7 @@ export const FixturesContext = createContext<LazyFixtures>({ load: async () => {
 /** Milliseconds after which the drawer of a phone opens; at once for users who want less motion. */
 const drawerDelay = 500;
 
-/** Opens the fixtures from the header of any page; what is behind it comes when it is first pressed. [G-050, G-051] */
+/** Opens the fixtures from the header of any page. Their code and data are loaded when it is first pressed. [G-050, G-051] */
 export function FixturesButton() {
   const words = useWords();
   const { load } = use(FixturesContext);

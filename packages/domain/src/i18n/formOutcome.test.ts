@@ -22,7 +22,7 @@ describe('a form shows of an answer', () => {
     });
   });
 
-  it('nothing when the session has ended: the login over the page says so [B5]', () => {
+  it('nothing when the session has ended: the login dialog says so [B5]', () => {
     const errors = [{ code: 'unauthorised', message: 'Please log in to do this.' }] as const;
     expect(formOutcome({ ok: false, failure: { kind: 'signed-out', errors } }, words)).toEqual({ ok: false });
   });

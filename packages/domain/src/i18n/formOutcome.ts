@@ -7,8 +7,8 @@ export type FormOutcome =
   { readonly ok: true } | { readonly ok: false; readonly common?: string; readonly fields?: Readonly<Record<string, string>> };
 
 /**
- * What a form shows of an answer: the server's sentences, each at its field where it names one. Nothing when the session has ended: the login
- * opens over the page, and the sentence would still be there after it. [A-350]
+ * What a form shows of an answer: the server's sentences, each at its field where it names one. Nothing when the session has ended: the
+ * login dialog opens, and the sentence would still be there after it. [A-350]
  */
 export function formOutcome(outcome: Outcome<unknown>, words: Words): FormOutcome {
   if (outcome.ok) return { ok: true };

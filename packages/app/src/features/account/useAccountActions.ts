@@ -51,7 +51,7 @@ export function useAccountActions() {
     announce(outcome, success);
   }
 
-  /** Nothing when the session has ended: the login opens over the page. */
+  /** Nothing when the session has ended: the login dialog opens. */
   function reasonOf(failure: Failure): string | undefined {
     return failure.kind === 'signed-out' ? undefined : failureSentence(failure, words);
   }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { AuthOverlay } from './AuthOverlay.tsx';
 
-/** Login dialog over the page on which the session expired; the page keeps its state. Closing it leaves the page. [B5] */
+/** The login dialog on the page on which the session expired; the page keeps its state. Closing it leaves the page. [B5] */
 export const SignInAgain = observer(function SignInAgain() {
   const { session } = useStores();
   const words = useWords();

@@ -10,7 +10,7 @@ import { timeOfDay } from '../../site/dayAndTime.ts';
 
 type EditNotification = Extract<EditorNotification, { kind: 'edited' | 'undone' | 'redone' }>;
 
-/** An edit as it is spoken: the pitch shows it already. [B9] */
+/** The sentence about an edit that screen readers announce; the pitch shows the edit itself. [B9] */
 export function spokenEdit({ kind, edit }: EditNotification, team: EditedTeam, world: GameWorld, words: Words): string {
   const text = editInWords(edit, team, world, words);
   return kind === 'edited' ? text : words(`builder.notification.${kind}`, { edit: text });

@@ -5,10 +5,8 @@ import { typed, upTo } from '../text.ts';
 
 const game = z.enum(Object.values(editions).map(({ playedGame }) => playedGame));
 
-const preRegistration = z.object({ email: typed, firstName: typed, lastName: typed, game });
-
 /** The answers of the pre-registration form and the game that they are about. */
-export type PreRegistration = z.output<typeof preRegistration>;
+const preRegistration = z.object({ email: typed, firstName: typed, lastName: typed, game });
 
 /**
  * POST preregistration: puts an address on the list for the next season and sends a confirmation. Says the same to an address on the list.
@@ -35,10 +33,8 @@ export const endPreRegistration = endpoint({
   success: z.object({}),
 });
 
-const contactMessage = z.object({ name: typed, email: typed, message: upTo(5000), game });
-
 /** A message to the people who run the game. */
-export type ContactMessage = z.output<typeof contactMessage>;
+const contactMessage = z.object({ name: typed, email: typed, message: upTo(5000), game });
 
 /** POST contact: sends a message to the people who run the game, signed in or not. */
 export const contactUs = endpoint({

@@ -28,7 +28,7 @@ export interface ContestEntry {
   readonly hasLeft: boolean;
 }
 
-/** What both contests say. */
+/** The part that head-to-head and cup have in common. */
 export interface ContestBase {
   readonly state: ContestState;
   /** From which the lot was drawn; null before the draw. */

@@ -49,8 +49,6 @@ export type BoosterRefusal =
   | { readonly rule: 'booster-not-for-captain'; readonly type: BoosterType; readonly playerId: number }
   | { readonly rule: 'booster-target'; readonly type: BoosterType; readonly playerId: number };
 
-export type RefusalRule = Refusal['rule'];
-
 /** Refused because no team can be created now. */
 export type CreationRefusal = Extract<Refusal, { rule: 'team-creation-disabled' }>;
 

@@ -37,7 +37,7 @@ export interface BoosterOption {
 
 /** The boosters of the user's team: what is offered, which one is being chosen, and what is applied or taken back. */
 export class BoosterStore {
-  /** The call that applies or takes back. */
+  /** The request that applies a booster or removes it. */
   request: Request<unknown> = idle;
   /** The booster that is being applied. */
   pendingType: BoosterType | undefined = undefined;
@@ -174,7 +174,7 @@ export class BoosterStore {
   private async change(call: TeamCall, type: BoosterType, action: 'use' | 'reset', again: () => Promise<void>): Promise<boolean> {
     this.request = pending;
     const outcome = await call;
-    this.settle(outcome);
+    this.applyOutcome(outcome);
     if (outcome.ok) return true;
     this.parts.notifications.showRefusal(outcome, again, { kind: 'stale-booster', type, action, again });
     return false;
@@ -190,7 +190,7 @@ export class BoosterStore {
     return saved && world ? refusalsToBoost(type, playerId, saved, world) : [];
   }
 
-  private settle(outcome: Awaited<TeamCall>): void {
+  private applyOutcome(outcome: Awaited<TeamCall>): void {
     this.request = requestOf(outcome);
     this.pendingType = undefined;
     if (outcome.ok) this.parts.team.applyAnswer(outcome.value.team);

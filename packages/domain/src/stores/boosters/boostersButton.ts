@@ -5,7 +5,7 @@ import type { TeamStore } from '../team/TeamStore.ts';
 import type { TransferStore } from '../transfers/TransferStore.ts';
 import type { BoosterChoice } from './BoosterChoice.ts';
 
-/** How the Boosters button stands. */
+/** Whether the Boosters button can be pressed, or is not there at all. */
 export type BoostersButton = 'hidden' | 'disabled' | 'ready';
 
 interface Parts {
@@ -17,8 +17,8 @@ interface Parts {
 }
 
 /**
- * How the Boosters button stands. Transfer mode outranks the changes that it makes; disabled after the season. A captain on the way disables the
- * button for the moment instead of hiding it, so that nothing moves. [G-285 to G-290]
+ * Whether the Boosters button is hidden, disabled or ready. Unsaved changes hide it, but not those that transfer mode has made. It is disabled in
+ * transfer mode, on a past round and after the season, and, so that nothing moves, while a new captain is being saved. [G-285 to G-290]
  */
 export function boostersButton({ season, team, view, transfers, choice }: Parts): BoostersButton {
   const isSending = isSendingCaptain(team);

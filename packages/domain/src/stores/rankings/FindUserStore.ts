@@ -68,7 +68,7 @@ export class FindUserStore {
   async load(): Promise<void> {
     const ticket = this.begin();
     const outcome = await fetchRanking(this.api, this.scope, { page: 1, limit: usersShown, search: this.search.trim() });
-    this.settle(ticket, outcome);
+    this.applyOutcome(ticket, outcome);
   }
 
   private begin(): number {
@@ -77,7 +77,7 @@ export class FindUserStore {
     return this.ticket;
   }
 
-  private settle(ticket: number, outcome: Outcome<Ranking>): void {
+  private applyOutcome(ticket: number, outcome: Outcome<Ranking>): void {
     if (ticket === this.ticket) this.found = requestOf(outcome);
   }
 }

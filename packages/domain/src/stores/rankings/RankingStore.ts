@@ -140,7 +140,7 @@ export class RankingStore {
     this.loaded = pending;
     this.further = idle;
     const ticket = this.takeTicket();
-    this.settle(ticket, await fetchPages(this.parts.api, this.scope, this.memory.recall(this.scope)));
+    this.applyOutcome(ticket, await fetchPages(this.parts.api, this.scope, this.memory.recall(this.scope)));
   }
 
   /** Loads the first page again after a failure. */
@@ -166,7 +166,7 @@ export class RankingStore {
     const outcome = await fetchPages(this.parts.api, this.scope, before.page);
     if (!outcome.ok || ticket !== this.ticket) return;
     if (JSON.stringify(outcome.value) !== JSON.stringify(before)) this.noteChange();
-    this.settle(ticket, outcome);
+    this.applyOutcome(ticket, outcome);
   }
 
   private get scope(): RankingScope {
@@ -178,7 +178,7 @@ export class RankingStore {
     return this.ticket;
   }
 
-  private settle(ticket: number, outcome: Outcome<Ranking>): void {
+  private applyOutcome(ticket: number, outcome: Outcome<Ranking>): void {
     if (ticket === this.ticket) this.loaded = requestOf(outcome);
   }
 

@@ -87,10 +87,10 @@ export class PagedList<Item> {
     const { ticket } = this;
     this.isPending = true;
     this.failure = undefined;
-    this.settle(ticket, page, before, await this.ask(page));
+    this.applyOutcome(ticket, page, before, await this.ask(page));
   }
 
-  private settle(ticket: number, page: number, before: readonly Item[], outcome: Outcome<Page<Item>>): void {
+  private applyOutcome(ticket: number, page: number, before: readonly Item[], outcome: Outcome<Page<Item>>): void {
     if (ticket !== this.ticket) return;
     this.isPending = false;
     if (!outcome.ok) {

@@ -30,12 +30,12 @@ export class RemoteValue<Value> {
   async load(): Promise<void> {
     const ticket = this.begin();
     const outcome = await this.ask();
-    this.settle(ticket, outcome);
+    this.applyOutcome(ticket, outcome);
   }
 
   /** Replaces the value by a newer one from another answer of the server; pending answers are dropped. */
   replace(value: Value): void {
-    this.settle(this.begin(), { ok: true, value });
+    this.applyOutcome(this.begin(), { ok: true, value });
   }
 
   private begin(): number {
@@ -44,7 +44,7 @@ export class RemoteValue<Value> {
     return this.ticket;
   }
 
-  private settle(ticket: number, outcome: Outcome<Value>): void {
+  private applyOutcome(ticket: number, outcome: Outcome<Value>): void {
     if (ticket !== this.ticket) return;
     this.request = requestOf(outcome);
     if (outcome.ok) this.last = outcome.value;

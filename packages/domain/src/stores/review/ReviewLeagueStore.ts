@@ -74,7 +74,7 @@ export class ReviewLeagueStore {
     if (leagueId === null) return this.showAll();
     this.beginLoad(leagueId);
     const places = mapOutcome(await this.api.send(getLeagueReview, { params: { leagueId } }), ({ rounds }) => rounds);
-    if (ticket === this.ticket) this.settle(leagueId, places);
+    if (ticket === this.ticket) this.applyOutcome(leagueId, places);
   }
 
   /** Loads again what could not be loaded. */
@@ -91,7 +91,7 @@ export class ReviewLeagueStore {
     if (this.loaded?.leagueId !== leagueId) this.state = 'pending';
   }
 
-  private settle(leagueId: number, outcome: Outcome<readonly PlacedRound[]>): void {
+  private applyOutcome(leagueId: number, outcome: Outcome<readonly PlacedRound[]>): void {
     if (outcome.ok) {
       this.loaded = { leagueId, places: outcome.value };
       this.state = 'idle';

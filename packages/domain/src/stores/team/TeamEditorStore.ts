@@ -38,7 +38,7 @@ export class TeamEditorStore {
     );
   }
 
-  /** The dialog over the page. */
+  /** The open dialog. */
   get dialog(): EditorDialog | undefined {
     return this.notifications.dialog;
   }

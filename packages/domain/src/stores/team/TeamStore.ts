@@ -169,10 +169,10 @@ export class TeamStore {
   async send(call: TeamCall, sent = selectionOf(this.draft)): Promise<Outcome<SaveReceipt>> {
     this.saving = pending;
     const outcome = mapOutcome(await call(), ({ team }) => team);
-    return this.settle(outcome, sent);
+    return this.applyOutcome(outcome, sent);
   }
 
-  private settle(outcome: Outcome<Team>, sent: Selection): Outcome<SaveReceipt> {
+  private applyOutcome(outcome: Outcome<Team>, sent: Selection): Outcome<SaveReceipt> {
     this.saving = requestOf(outcome);
     if (!outcome.ok) return outcome;
     const team = outcome.value;

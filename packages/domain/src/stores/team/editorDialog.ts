@@ -5,7 +5,7 @@ import type { CreationRefusal, Refusal } from '../../game/model/refusal.ts';
 import type { QueuedConflict, QueuedKind } from '../../game/team/queuedChange.ts';
 import type { SaveReceipt } from './saveReceipt.ts';
 
-/** The dialog over the team page. */
+/** A dialog of the team page. */
 export type EditorDialog =
   | { readonly kind: 'player'; readonly playerId: number }
   | { readonly kind: 'review' | 'clear' }

@@ -7,13 +7,13 @@ export interface ResultBannerProps {
   /** `positive` when what was asked for is done, `negative` when it failed. Icon and words say it too. [B2] */
   readonly tone: 'positive' | 'negative';
   readonly title: string;
-  /** Takes the focus when it went with the form: the keyboard goes on from here. */
+  /** Whether it takes the focus that was in the form which it replaces. */
   readonly replacesForm?: boolean;
   /** What happens next, and a button. */
   readonly children?: ReactNode;
 }
 
-/** Stands where a form stood, and says what became of it. Announced when it appears. */
+/** The result of a form, in place of the form. It is announced when it appears. */
 export function ResultBanner({ tone, title, replacesForm = false, children }: ResultBannerProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {

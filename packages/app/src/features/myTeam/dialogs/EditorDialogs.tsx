@@ -13,7 +13,7 @@ import { RestingPlayerDialog } from './RestingPlayerDialog.tsx';
 import { PlayerProfile } from './PlayerProfile.tsx';
 import { TeamReview } from './TeamReview.tsx';
 
-/** The question or answer that the user opened over the team page, if any. */
+/** The dialog of the team page that is open, if any. */
 export const EditorDialogs = observer(function EditorDialogs() {
   const { editor, season } = useMyTeam();
   const words = useWords();

@@ -5,7 +5,7 @@ import { ReceiptsDialog, SaveConflictDialog } from './ReceiptDialogs.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { CompareDialog, WatchDialog } from './WatchDialogs.tsx';
 
-/** What is looked up over the team page; it comes when it is first asked for. */
+/** The dialogs of the team page in which a user looks something up. Their code is loaded when the first of them is opened. */
 export function LookupDialogs({ dialog }: { readonly dialog: LookupDialog }) {
   switch (dialog.kind) {
     case 'receipts':

@@ -16,7 +16,7 @@ import { usePoolsNotice } from './usePoolsNotice.ts';
 const PoolsComplete = lazyDialog(async () => (await import('@rugby/ui/modals/PoolsComplete')).PoolsComplete);
 const lazyParts = [Overlays, ...Object.values(dialogs)];
 
-/** What stands over the team page: one dialog at a time. Its code is loaded when a press is likely, or when it is due. */
+/** The overlay of the team page: one dialog or notice at a time. Its code is loaded when a press is likely, or when it is due. */
 export const OverlaySection = observer(function OverlaySection() {
   const stores = useMyTeam();
   const { page, editor, positionChange, session } = stores;
