@@ -65,7 +65,7 @@ export const ContactUsAfterReading = meta.story({
     await fillIn({ Message: 'My points are missing.' });
     await step('another article is read', async () => {
       await userEvent.type(screen.getByRole('searchbox'), 'lock kick-off');
-      await userEvent.click((await screen.findAllByRole('link', { name: 'Locks and deadlines' }))[0] ?? document.body);
+      await openFirst('Locks and deadlines');
       await expectGone('Send the message');
     });
     await step('the message is still there', async () => {
@@ -167,5 +167,11 @@ function markedSections(): readonly string[] {
 async function returnToContact(): Promise<void> {
   const opener = screen.queryByRole('button', { name: /^Section/ });
   if (opener !== null) await userEvent.click(opener);
-  await userEvent.click((await screen.findAllByRole('link', { name: 'Contact us' }))[0] ?? document.body);
+  await openFirst('Contact us');
+}
+
+async function openFirst(name: string): Promise<void> {
+  const [link] = await screen.findAllByRole('link', { name });
+  if (link === undefined) throw new Error(`There is no link to ${name}.`);
+  await userEvent.click(link);
 }

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { answerLater } from '../../../../../.storybook/answerLater.ts';
+import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
@@ -94,6 +95,7 @@ export const Failed = meta.story({
 export const LongText = meta.story({
   args: { sender: { name: 'Ana-Lucía Fernández de la Tuipulotu-Fainga’anuku', email: `${'long'.repeat(30)}@example.org` } },
   parameters: { picture: { disable: true } },
+  play: expectNothingCut,
 });
 
 export const ByKeyboard = meta.story({

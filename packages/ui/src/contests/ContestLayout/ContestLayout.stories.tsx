@@ -1,3 +1,4 @@
+import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320 } from '../../../../../.storybook/resilience.ts';
 import { ContestLayout } from './ContestLayout.tsx';
@@ -14,6 +15,7 @@ export const NotInIt = meta.story({ args: { own: undefined } });
 export const LongText = meta.story({
   args: { children: <p>{'Two table points for a win, one for a draw. '.repeat(6)}</p> },
   parameters: { picture: { disable: true } },
+  play: expectNothingCut,
 });
 
 export const At320 = LongText.extend(at320);

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { ContestNotice, type ContestNoticeProps } from './ContestNotice.tsx';
@@ -16,9 +17,16 @@ export const HeadToHead = meta.story({ args: { contest: 'head-to-head' } });
 
 export const NotHeld = meta.story({ args: { state: 'not-held', firstRound: undefined } });
 
-export const Off = meta.story({ args: { state: 'off', firstRound: undefined }, parameters: { picture: { disable: true } } });
+export const Off = meta.story({
+  args: { state: 'off', firstRound: undefined },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This league plays no cup')).toBeVisible();
+    await expect(canvas.getByText(/can switch it on in the settings/)).toBeVisible();
+  },
+});
 
-export const LongText = HeadToHead.extend({ parameters: { picture: { disable: true } } });
+export const LongText = HeadToHead.extend({ parameters: { picture: { disable: true } }, play: expectNothingCut });
 
 export const PseudoLocale = Default.extend({ ...inPseudoLocale });
 

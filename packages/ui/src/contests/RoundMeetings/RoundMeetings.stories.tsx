@@ -11,9 +11,10 @@ const meta = preview.meta({ component: RoundMeetings, args: { ...of(live), isLiv
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const [first] = canvas.getAllByRole('listitem');
+    if (first === undefined) throw new Error('There is no meeting.');
     await step('each meeting says who is left to play [B14]', async () => {
-      await expect(within(first ?? document.body).getByText(/(playing|left to play)$/)).toBeVisible();
-      await expect(within(first ?? document.body).getByText('Live')).toBeVisible();
+      await expect(within(first).getByText(/(playing|left to play)$/)).toBeVisible();
+      await expect(within(first).getByText('Live')).toBeVisible();
     });
   },
 });

@@ -32,7 +32,16 @@ export const Default = meta.story({
   },
 });
 
-export const Championship = meta.story({ args: { edition: editions.trc }, parameters: { picture: { disable: true } } });
+export const Championship = meta.story({
+  args: { edition: editions.trc },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, step }) => {
+    await step('both editions count by the same table [G-380]', async () => {
+      await expect(canvas.getByRole('row', { name: 'Tries +15' })).toBeVisible();
+      await expect(canvas.getByRole('row', { name: /^Co-captain .* ×2$/ })).toBeVisible();
+    });
+  },
+});
 
 /** Scrums do not count for a winger, so they are not in the table. */
 export const ForAPosition = meta.story({

@@ -1,6 +1,7 @@
 import { editions } from '@rugby/domain/editions';
 import { createHelpContent } from '@rugby/domain/help/createHelpContent';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320 } from '../../../../../.storybook/resilience.ts';
 import { sampleWords } from '../../words/sampleWords.ts';
@@ -73,6 +74,7 @@ export const Hostile = meta.story({
 export const LongText = meta.story({
   args: { title: 'Terms & Conditions', body: body('Terms & Conditions') },
   parameters: { picture: { disable: true } },
+  play: expectNothingCut,
 });
 
 export const At320 = Default.extend(at320);

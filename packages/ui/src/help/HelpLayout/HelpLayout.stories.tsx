@@ -46,6 +46,10 @@ export const Default = meta.story({
 export const BuiltIn = meta.story({
   args: { notice: 'Only the rules are here at the moment. Everything else comes back with your connection.', outline: [] },
   parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Only the rules are here at the moment/)).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: /on this page/i })).toBeNull();
+  },
 });
 
 /** A phone opens the sections by a button, and a choice closes them. */

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { HeaderTool, type HeaderToolForm } from './HeaderTool.tsx';
 
@@ -24,6 +25,7 @@ export const InTheMenu = meta.story({ args: { label: 'How to play', icon: 'help'
 export const LongText = meta.story({
   args: { label: 'Fixtures, results and kick-off times of every round' },
   parameters: { picture: { disable: true } },
+  play: expectNothingCut,
 });
 
 /** One button at each width, and its name is the label. */

@@ -66,7 +66,15 @@ export const Failed = meta.story({
   },
 });
 
-export const Pending = meta.story({ parameters: noPicture, args: { isPending: true } });
+export const Pending = meta.story({
+  parameters: noPicture,
+  args: { isPending: true },
+  play: async ({ args }) => {
+    const join = await screen.findByRole('button', { name: /^Join/ });
+    await userEvent.click(join);
+    await expect(args.onJoin).not.toHaveBeenCalled();
+  },
+});
 
 export const ByKeyboard = meta.story({
   parameters: noPicture,

@@ -153,6 +153,10 @@ export const LinkFailed = meta.story({
 export const LinkPending = meta.story({
   parameters: { picture: { disable: true } },
   args: { link: aLink({ state: 'none' }, { isChanging: true }) },
+  play: async () => {
+    const buttons = await screen.findAllByRole('button');
+    await expect(buttons.filter((button) => button.hasAttribute('data-pending'))).toHaveLength(1);
+  },
 });
 
 export const LinkRefused = meta.story({

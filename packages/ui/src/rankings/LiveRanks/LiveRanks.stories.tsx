@@ -1,3 +1,4 @@
+import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { LiveRanks } from './LiveRanks.tsx';
@@ -15,6 +16,7 @@ export const Provisional = meta.story({ args: { isLive: false, changedAt: undefi
 export const LongText = meta.story({
   args: { changedAt: '7:42:08 in the evening, Pacific/Auckland' },
   parameters: { picture: { disable: true } },
+  play: expectNothingCut,
 });
 
 export const PseudoLocale = Default.extend(inPseudoLocale);

@@ -1,6 +1,7 @@
 import { live } from '@rugby/mocks/scenarios/scenarios';
 import { expect, within } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
@@ -27,6 +28,7 @@ export const LongNames = meta.story({
       return teams.map((team) => ({ ...team, teamName: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Fifteen' }));
     }),
   },
+  play: expectNothingCut,
 });
 
 export const PseudoLocale = LongNames.extend(inPseudoLocale);

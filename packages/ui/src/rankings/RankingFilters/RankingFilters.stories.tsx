@@ -19,7 +19,14 @@ export const Default = meta.story({});
 export const Chosen = meta.story({ args: { roundId: 2, statistic: 'averagePoints' } });
 
 /** Before the first round there is nothing but the season to choose. */
-export const NoRound = meta.story({ args: { rounds: [] }, parameters: { picture: { disable: true } } });
+export const NoRound = meta.story({
+  args: { rounds: [] },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Round/ }));
+    await expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Overall']);
+  },
+});
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },

@@ -2,6 +2,7 @@ import { getLeagues } from '@rugby/domain/contract/league/leagues';
 import { variedRounds } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
@@ -64,6 +65,7 @@ export const NoLeague = meta.story({
 export const LongNames = meta.story({
   args: { leagues: [{ id: 1, name: 'Tuipulotu-Fainga’anuku-Manumataongo-and-Friends-of-the-Harbour' }], leagueId: 1 },
   parameters: noPicture,
+  play: expectNothingCut,
 });
 
 export const ByKeyboard = meta.story({

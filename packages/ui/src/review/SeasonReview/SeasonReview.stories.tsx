@@ -1,6 +1,7 @@
 import { variedRounds, midRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { reviewFrom } from '../../../../../.storybook/reviewFrom.ts';
@@ -134,6 +135,7 @@ export const LongNames = meta.story({
     }),
   },
   parameters: noPicture,
+  play: expectNothingCut,
 });
 
 export const PseudoLocale = LongNames.extend(inPseudoLocale);

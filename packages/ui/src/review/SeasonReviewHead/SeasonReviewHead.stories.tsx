@@ -1,6 +1,7 @@
 import { variedRounds } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { reviewFrom } from '../../../../../.storybook/reviewFrom.ts';
 import { SeasonReviewHead } from './SeasonReviewHead.tsx';
@@ -35,6 +36,7 @@ export const WithNotes = meta.story({
 export const LongNames = meta.story({
   args: { lead: 'Tuipulotu-Fainga’anuku-Manumataongo-and-Friends, 16 rounds, final' },
   parameters: { picture: { disable: true } },
+  play: expectNothingCut,
 });
 
 export const ByKeyboard = meta.story({
