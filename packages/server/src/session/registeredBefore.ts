@@ -1,3 +1,4 @@
+import { passwordFields } from '@rugby/domain/contract/account/passwordFields';
 import type { Registration } from '@rugby/domain/contract/account/user';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyRequest } from 'fastify';
@@ -19,8 +20,8 @@ export interface RegistrationKey {
 /** Returns the key of a registration; undefined when it carries none. Refuses an invalid key. */
 export function registrationKeyOf(request: FastifyRequest, sent: Registration, words: Words): RegistrationKey | undefined {
   const key = keyIn(request, words);
-  const { password: _, ...rest } = sent;
-  return key === undefined ? undefined : { keyHash: hashText(key), requestHash: requestHashOf([request.url, rest]) };
+  if (key === undefined) return undefined;
+  return { keyHash: hashText(key), requestHash: requestHashOf([request.url, sent], passwordFields) };
 }
 
 /**

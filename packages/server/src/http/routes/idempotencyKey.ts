@@ -13,9 +13,14 @@ export function keyIn({ headers }: FastifyRequest, words: Words): string | undef
   throw new RefusedError(400, [{ code: 'malformed', message: words('server.badKey') }]);
 }
 
-/** Returns a hash of values that does not depend on the order of keys. */
-export function requestHashOf(values: unknown): string {
-  return hashText(JSON.stringify(values, (_, value: unknown) => (isRecord(value) ? sortKeys(value) : value)));
+/** Returns a hash of values that depends neither on the order of keys nor on the fields that are left out. */
+export function requestHashOf(values: unknown, leftOut: readonly string[] = []): string {
+  return hashText(
+    JSON.stringify(values, (key, value: unknown) => {
+      if (leftOut.includes(key)) return undefined;
+      return isRecord(value) ? sortKeys(value) : value;
+    }),
+  );
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,3 +1,4 @@
+import { passwordFields } from '@rugby/domain/contract/account/passwordFields';
 import { z } from '@rugby/domain/contract/schema';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyRequest } from 'fastify';
@@ -27,7 +28,8 @@ export interface LockedRead<State> {
 
 /**
  * Returns the idempotency key of a user's request; undefined when it carries none. `input` is the parsed request: the same request may be
- * spelled in many ways. Refuses an invalid key.
+ * spelled in many ways. The hash covers no password, because it is fast and stored for a day: a repeat with another password gets the stored
+ * answer of the first one and changes nothing. Whoever corrects a password sends another key. Refuses an invalid key.
  */
 export function idempotencyKeyOf(
   request: FastifyRequest,
@@ -36,7 +38,8 @@ export function idempotencyKeyOf(
   words: Words,
 ): IdempotencyKey | undefined {
   const key = keyIn(request, words);
-  return key === undefined ? undefined : { userId, key, requestHash: requestHashOf([request.method, request.url, input]) };
+  if (key === undefined) return undefined;
+  return { userId, key, requestHash: requestHashOf([request.method, request.url, input], passwordFields) };
 }
 
 /** An answer in the envelope. `isReplay`: a stored one. */
