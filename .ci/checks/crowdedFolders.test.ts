@@ -16,4 +16,5 @@ it('counts source files of one folder, without those of folders below it', () =>
   expect(crowdedFolders([...crowd.slice(1), 'packages/a/src/crowd/deep/file.ts', 'packages/a/src/crowd/file.test.ts'])).toEqual(
     [],
   );
+  expect(crowdedFolders(crowd.map((file, index) => file.replace(/crowd.*/, `migrations/${1000 + index}_step.ts`)))).toEqual([]);
 });

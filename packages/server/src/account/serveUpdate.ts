@@ -6,6 +6,7 @@ import { goneSignal } from '../http/goneSignal.ts';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Account, Routes } from '../http/routes/Routes.ts';
 import { accountColumns, presentAccount } from '../session/accounts.ts';
+import { deleteResetLinks } from '../passwordReset/deleteResetLinks.ts';
 import { isDuplicate } from '../session/isDuplicate.ts';
 import { withModals } from '../session/modals.ts';
 import type { Sessions } from '../session/Sessions.ts';
@@ -39,8 +40,7 @@ export function serveUpdate({ mutate }: Pick<Routes, 'mutate'>, deps: UpdateDeps
         throw error;
       }
       // A link that was mailed before could still set a password of its own.
-      if (password !== undefined || isNewEmail(user, body))
-        await tx.deleteFrom('passwordResets').where('userId', '=', user.id).execute();
+      if (password !== undefined || isNewEmail(user, body)) await deleteResetLinks(tx, user.id);
       if (body.avatar !== undefined) await storeAvatar(tx, user.id, await avatarOf(body.avatar));
       if (password !== undefined) {
         const passwordHash = await passwords.hash(password, goneSignal(reply));

@@ -38,6 +38,7 @@ const landed: Readonly<Record<string, string>> = {
   '0029_figures_without_indexes': '212bc7570aa27c4d',
   '0030_scored_players': '7a6d19d04a107330',
   '0031_deleted_users': '2a44b5993e426421',
+  '0032_reset_links': 'c553c8d2104f2cec',
 };
 
 it('a landed migration is never edited: databases exist that it has migrated', async () => {

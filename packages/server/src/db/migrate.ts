@@ -27,6 +27,7 @@ import * as levelTeams from './migrations/0028_level_teams.ts';
 import * as figuresWithoutIndexes from './migrations/0029_figures_without_indexes.ts';
 import * as scoredPlayers from './migrations/0030_scored_players.ts';
 import * as deletedUsers from './migrations/0031_deleted_users.ts';
+import * as resetLinks from './migrations/0032_reset_links.ts';
 import { codeOf, StartError } from '../config/StartError.ts';
 import { readRow } from './readRows.ts';
 import type { Database } from './tables.ts';
@@ -58,6 +59,7 @@ export const migrations: Record<string, Migration> = {
   '0029_figures_without_indexes': figuresWithoutIndexes,
   '0030_scored_players': scoredPlayers,
   '0031_deleted_users': deletedUsers,
+  '0032_reset_links': resetLinks,
 };
 
 /** How long a statement of a migration waits for a lock: all who want a weaker lock on the table wait behind it. */

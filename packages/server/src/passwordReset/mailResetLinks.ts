@@ -6,6 +6,7 @@ import type { Database } from '../db/tables.ts';
 import type { MailContent } from '../mail/MailContent.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { hashText } from '../protection/hashText.ts';
+import { isResetAlive } from './deleteResetLinks.ts';
 
 export interface ResetLinkDeps {
   readonly words: Words;
@@ -13,16 +14,18 @@ export interface ResetLinkDeps {
 }
 
 /**
- * Handles the stored requests for a password reset: mails a link to each address that has an account, at most one a minute. A new link
- * replaces the older one. A token has 256 random bits, works once and for one hour of the clock of the database, which stores its hash.
+ * Handles the stored requests for a password reset: mails a link to each address that has an account, at most one a minute. Older links work on: a
+ * stranger who asks for links cannot take the owner's away. While an account has five that work, it is mailed no further one. A token has 256 random
+ * bits, works once and for one hour of the clock of the database, which stores its hash.
  */
 export async function mailResetLinks(db: Kysely<Database>, deps: ResetLinkDeps): Promise<void> {
   const handleNext = () => db.transaction().execute((tx) => handleOne(tx, deps));
   while (await handleNext());
 }
 
+const MOST_ALIVE = 5;
 /** A time to come is from before the clock of the database was set back. */
-const isOlder = sql<boolean>`(password_resets.created_at < now() - interval '1 minute' or password_resets.created_at > now() + interval '1 minute')`;
+const isNew = sql<boolean>`password_resets.created_at between now() - interval '1 minute' and now() + interval '1 minute'`;
 
 /** Returns whether there was a request. */
 async function handleOne(tx: Transaction<Database>, { words, publicUrl }: ResetLinkDeps): Promise<boolean> {
@@ -37,22 +40,25 @@ async function handleOne(tx: Transaction<Database>, { words, publicUrl }: ResetL
     .select(['id', 'email'])
     .where('emailKey', '=', request.emailKey)
     .where('passwordHash', 'is not', null)
+    // Else two requests of one account, handled at the same time, would not see one another's link.
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (user === undefined) return true;
+  const { isAnyNew, alive } = await tx
+    .selectFrom('passwordResets')
+    .select((eb) => [
+      sql<boolean>`coalesce(bool_or(${isNew}), false)`.as('isAnyNew'),
+      eb.fn.countAll<string>().filterWhere(isResetAlive).as('alive'),
+    ])
+    .where('userId', '=', user.id)
+    .executeTakeFirstOrThrow();
+  if (isAnyNew || Number(alive) >= MOST_ALIVE) return true;
   const token = randomBytes(32).toString('base64url');
-  const reset = { tokenHash: hashText(token), expiresAt: sql<Date>`now() + interval '1 hour'` };
   const stored = await tx
     .insertInto('passwordResets')
-    .values({ userId: user.id, ...reset })
-    .onConflict((conflict) =>
-      conflict
-        .column('userId')
-        .doUpdateSet({ ...reset, createdAt: sql<Date>`now()` })
-        .where(isOlder),
-    )
+    .values({ userId: user.id, tokenHash: hashText(token), expiresAt: sql<Date>`now() + interval '1 hour'` })
     .returning('expiresAt')
-    .executeTakeFirst();
-  if (stored === undefined) return true;
+    .executeTakeFirstOrThrow();
   const edition = editions[request.edition];
   const url = resetUrl(publicUrl, edition, token);
   await queueMail(tx, { to: user.email, edition, content: contentOf(words, url), expiresAt: stored.expiresAt });

@@ -193,10 +193,28 @@ describe('a reset', () => {
     expect(Number(hours)).toBeLessThanOrEqual(1);
   });
 
-  test('works for one hour, and only with the latest link', async () => {
+  test('works with an older link too: whoever asks for further ones cannot take it from its owner', async () => {
     const { email } = await registerUser();
-    const [older, latest] = [await tokenFor(email), await tokenFor(email)];
-    expect(messagesOf(await post('password-reset', { password: 'Fly-half10', token: older }))).toEqual([['token', deadLink]]);
+    const tokens: string[] = [];
+    for (let time = 0; time < 7; time += 1) tokens.push(await tokenFor(email));
+    expect(tokens.map((token) => token.length)).toEqual([43, 43, 43, 43, 43, 0, 0]);
+    const [first = '', second = ''] = tokens;
+    expect((await post('password-reset', { password: 'Fly-half10', token: first })).statusCode).toBe(200);
+    for (const token of [first, second])
+      expect(messagesOf(await post('password-reset', { password: 'Fly-half11', token }))).toEqual([['token', deadLink]]);
+    expect(await tokenFor(email)).toHaveLength(43);
+  });
+
+  test('works once, even with two links at the same time', async () => {
+    const { email } = await registerUser();
+    const tokens = [await tokenFor(email), await tokenFor(email)];
+    const answers = await Promise.all(tokens.map((token) => post('password-reset', { password: 'Fly-half10', token })));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
+  });
+
+  test('works for one hour', async () => {
+    const { email } = await registerUser();
+    const latest = await tokenFor(email);
     const [row] = await server.db.selectFrom('passwordResets').select('expiresAt').orderBy('createdAt', 'desc').execute();
     const mail = await server.db.selectFrom('mails').select('expiresAt').executeTakeFirstOrThrow();
     expect(mail).toEqual(row);

@@ -4,7 +4,7 @@ import { emailKey } from '@rugby/domain/game/session/keys';
 import { containsOwner } from '@rugby/domain/game/session/password';
 import { forgotPasswordProblems, newPasswordProblems } from '@rugby/domain/game/session/passwordReset';
 import type { Words } from '@rugby/domain/i18n/keys';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { goneSignal } from '../http/goneSignal.ts';
 import type { RateLimits } from '../http/RateLimits.ts';
@@ -16,6 +16,7 @@ import { isCommonPassword } from '../session/commonPasswords.ts';
 import { type Passwords, unlessFailed } from '../session/Passwords.ts';
 import type { Sessions } from '../session/Sessions.ts';
 import { hashText } from '../protection/hashText.ts';
+import { deleteResetLinks, isResetAlive } from './deleteResetLinks.ts';
 
 export interface PasswordResetDeps {
   readonly db: Kysely<Database>;
@@ -24,9 +25,6 @@ export interface PasswordResetDeps {
   readonly passwords: Passwords;
   readonly words: Words;
 }
-
-/** A link that is mailed in the time to come is from before the clock of the database was set back: it would work for longer than an hour. */
-const isAlive = sql<boolean>`(password_resets.expires_at > now() and password_resets.created_at < now() + interval '1 minute')`;
 
 /** Serves the request for a link and the reset by its token. [A-315, A-316] */
 export function servePasswordReset(
@@ -61,23 +59,20 @@ export function servePasswordReset(
       const owner = await db
         .selectFrom('passwordResets')
         .innerJoin('users', 'users.id', 'passwordResets.userId')
-        .select(['email', 'firstName', 'lastName', 'displayName'])
+        .select(['users.id', 'email', 'firstName', 'lastName', 'displayName'])
         .where('tokenHash', '=', tokenHash)
-        .where(isAlive)
+        .where(isResetAlive)
         .executeTakeFirst();
       if (owner === undefined) throw new RefusedError(422, [uselessLink('auth.refusals.deadLink')]);
-      if (containsOwner(password, owner)) assertNoReasons([weak('auth.problems.ownPassword')]);
+      if (containsOwner(password, owner)) {
+        assertNoReasons([weak('auth.problems.ownPassword')]);
+      }
       const passwordHash = await unlessFailed(passwords.hash(password, goneSignal(reply)), succeeded);
       await db.transaction().execute(async (tx) => {
-        const used = await tx
-          .deleteFrom('passwordResets')
-          .where('tokenHash', '=', tokenHash)
-          .where(isAlive)
-          .returning('userId')
-          .executeTakeFirst();
-        if (used === undefined) throw new RefusedError(422, [uselessLink('auth.refusals.deadLink')]);
-        await tx.updateTable('users').set({ passwordHash }).where('id', '=', used.userId).execute();
-        await sessions.endAll(used.userId, tx);
+        const alive = await deleteResetLinks(tx, owner.id);
+        if (!alive.includes(tokenHash)) throw new RefusedError(422, [uselessLink('auth.refusals.deadLink')]);
+        await tx.updateTable('users').set({ passwordHash }).where('id', '=', owner.id).execute();
+        await sessions.endAll(owner.id, tx);
       });
       await succeeded();
       return {};
