@@ -217,6 +217,20 @@ describe('limits', () => {
     expect([(await logIn()).status, (await reset()).status]).toEqual([200, 200]);
   });
 
+  it('a reset whose password is refused after its link was found is not counted', async () => {
+    server = await startTestServer({ RATE_LIMITS: 'on' });
+    const form = aRegistration();
+    await post('user/register', form);
+    const { id: userId } = await server.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    const token = 'a'.repeat(43);
+    const reset = { userId, tokenHash: hashText(token), expiresAt: new Date(Date.now() + 60_000) };
+    await server.db.insertInto('passwordResets').values(reset).execute();
+    const ownPassword = `Aa1!${String(form['email'])}`;
+    for (let time = 0; time < 11; time += 1)
+      expect((await post('password-reset', { token, password: ownPassword })).status).toBe(422);
+    expect((await post('password-reset', { token, password: 'Fly-half10' })).status).toBe(200);
+  });
+
   it('a login is refused before anything is counted for it while the queue of passwords is full', async () => {
     const counted = vi.spyOn(RateLimits.prototype, 'requireOwnDevice');
     const full = vi.spyOn(Passwords.prototype, 'assertNotFull').mockImplementation(() => {

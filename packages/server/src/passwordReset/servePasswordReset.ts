@@ -65,6 +65,8 @@ export function servePasswordReset(
         .executeTakeFirst();
       if (owner === undefined) throw new RefusedError(422, [uselessLink('auth.refusals.deadLink')]);
       if (containsOwner(password, owner)) {
+        // Who has the token guesses nothing.
+        await succeeded();
         assertNoReasons([weak('auth.problems.ownPassword')]);
       }
       const passwordHash = await unlessFailed(passwords.hash(password, goneSignal(reply)), succeeded);
