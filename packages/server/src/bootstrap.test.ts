@@ -75,6 +75,28 @@ describe('npm start on a bare clone, in a folder of mode 700 with spaces in its 
     expect((await start()).said).toContain('Ready');
   });
 
+  test('a process that runs under the id of one that held the lock is not waited for', async () => {
+    await put('.cache/start.lock', `${process.pid} 1`);
+    expect((await start()).said).toContain('Ready');
+    await put('.cache/start.lock', '1');
+    expect((await start()).said).toContain('Ready');
+  });
+
+  test('a lock with the own process id is not waited for, and one that is held for long is named', async () => {
+    const lock = join(root, '.cache/start.lock');
+    await put('own.js', taking('writeFileSync(lock, String(process.pid)); takingTurns(() => console.log("free"));'));
+    expect((await run('../../../own.js', [])).said).toEqual(['free']);
+    await put(
+      'nested.js',
+      taking('takingTurns(() => spawnSync(process.execPath, ["wait.js"], { stdio: "inherit", timeout: 3000 }));'),
+    );
+    await put('wait.js', taking('takingTurns(() => console.log("free"), 300);'));
+    expect((await run('../../../nested.js', [])).said).toEqual([
+      'Waiting for another start that installs or builds.',
+      `Still waiting. If no other start is running, remove ${lock}.`,
+    ]);
+  });
+
   test('repeats no step when nothing has changed', async () => {
     await start();
     expect((await start()).said).toEqual(['Ready', 'stopping']);
@@ -136,11 +158,22 @@ test('npm test installs, runs vitest with the given arguments, and returns its e
 });
 
 test('the bootstrap imports nothing but Node and itself', async () => {
-  for (const name of ['become', 'build', 'install', 'node', 'root', 'say', 'start', 'test']) {
+  for (const name of ['become', 'build', 'install', 'lock', 'node', 'root', 'say', 'start', 'test']) {
     const text = await readFile(join(bootstrap, `${name}.js`), 'utf8');
     for (const [, from] of text.matchAll(/from '([^']+)'/g)) expect(from).toMatch(/^(?:node:|\.\/)/);
   }
 });
+
+function taking(statements: string): string {
+  return `
+    import { spawnSync } from 'node:child_process';
+    import { mkdirSync, writeFileSync } from 'node:fs';
+    import { takingTurns } from './packages/server/bootstrap/lock.js';
+    const lock = '.cache/start.lock';
+    mkdirSync('.cache', { recursive: true });
+    ${statements}
+  `;
+}
 
 async function put(path: string, text: string): Promise<void> {
   await mkdir(dirname(join(root, path)), { recursive: true });
