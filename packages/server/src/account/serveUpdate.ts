@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { goneSignal } from '../http/goneSignal.ts';
 import { RefusedError } from '../http/RefusedError.ts';
-import type { Account, Routes } from '../http/routes/Routes.ts';
+import type { Account, Routes, SlowPart } from '../http/routes/Routes.ts';
 import { accountColumns, presentAccount } from '../session/accounts.ts';
 import { deleteResetLinks } from '../passwordReset/deleteResetLinks.ts';
 import { isDuplicate } from '../session/isDuplicate.ts';
@@ -49,7 +49,7 @@ export function serveUpdate({ mutate }: Pick<Routes, 'mutate'>, deps: UpdateDeps
       }
       return { user: await withModals(tx, await readAccount(tx, user.id)) };
     },
-    { hashesPassword: true },
+    { slowPartsOf },
   );
 
   async function avatarOf(sent: NonNullable<ParsedAccountChange['avatar']> | null): Promise<Buffer | null> {
@@ -69,6 +69,15 @@ export function serveUpdate({ mutate }: Pick<Routes, 'mutate'>, deps: UpdateDeps
 
 function isNewEmail(user: Account, { email }: ParsedAccountChange): boolean {
   return email !== undefined && emailKey(email) !== emailKey(user.email);
+}
+
+/** Always in the same order: a change that waits for its second turn holds its first. */
+function slowPartsOf({ body }: { readonly body: ParsedAccountChange }, user: Account): readonly SlowPart[] {
+  const isPicture = body.avatar !== undefined && body.avatar !== null && body.avatar !== '';
+  return [
+    ...(body.password !== undefined || isNewEmail(user, body) ? ['password' as const] : []),
+    ...(isPicture ? ['picture' as const] : []),
+  ];
 }
 
 async function readAccount(tx: Transaction<Database>, userId: number): Promise<Account> {

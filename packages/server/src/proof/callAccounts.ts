@@ -12,6 +12,7 @@ const bodies: Readonly<Record<string, object | undefined>> = {
   user: undefined,
   'user/check-email': { email: 'nobody@example.com' },
   'user/check-display-name': { displayName: 'Nobody Yet' },
+  'user/update': { firstName: 'Mere' },
   'auth/logout': {},
 };
 

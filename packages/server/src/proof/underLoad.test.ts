@@ -147,7 +147,7 @@ test('while the database hangs every request is answered in time, and the server
   const refused = sendings.filter(({ status }) => status === 503);
   const slowest = Math.max(...[...sendings, ...accounts].map(({ tookMs }) => tookMs));
   expect(accounts.map(({ path, status, retryAfter }) => [path, status, retryAfter])).toEqual(
-    ['user', 'user/check-email', 'user/check-display-name', 'auth/logout'].map((path) => [path, 503, '1']),
+    ['user', 'user/check-email', 'user/check-display-name', 'user/update', 'auth/logout'].map((path) => [path, 503, '1']),
   );
   expect(refused.length).toBeGreaterThanOrEqual(USERS);
   expect(refused.filter(({ retryAfter }) => retryAfter === null)).toEqual([]);

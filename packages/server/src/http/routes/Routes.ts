@@ -40,6 +40,15 @@ export interface Work {
   readonly hashesPassword?: boolean;
 }
 
+/** What makes a change slow: each kind waits in a queue of its own. */
+export type SlowPart = 'password' | 'picture';
+
+/** In which ways a mutation differs from others. */
+export interface MutationWork<Parsed> {
+  /** Returns what is slow about a change with this input; such a change may be answered later than others. */
+  readonly slowPartsOf?: (input: Parsed, user: Account) => readonly SlowPart[];
+}
+
 /** Serves an endpoint of the contract to everyone, in both editions and under every URL that it answers to. */
 type Serve = <Request extends RequestParts, Success, Parsed>(
   endpoint: Endpoint<Request, Success, Parsed>,
@@ -62,7 +71,7 @@ type ServeSignedIn = <Request extends RequestParts, Success, Parsed>(
 type Mutate = <Request extends RequestParts, Success, Parsed>(
   endpoint: Endpoint<Request, Success, Parsed>,
   handle: (request: MutationRequest<Parsed>) => Promise<Success>,
-  work?: Work,
+  work?: MutationWork<Parsed>,
 ) => void;
 
 /** What was read under the locks of a mutation. */
@@ -77,7 +86,7 @@ type MutateLocked = <Request extends RequestParts, Success, Parsed, State>(
   endpoint: Endpoint<Request, Success, Parsed>,
   lockedRead: (edition: EditionId, userId: number) => LockedRead<State>,
   handle: (request: MutationRequest<Parsed> & LockedState<State>) => Promise<Success>,
-  work?: Work,
+  work?: MutationWork<Parsed>,
 ) => void;
 
 /** The ways to serve an endpoint. An answer that does not match the contract becomes a 500 and a line in the log. */

@@ -14,7 +14,7 @@ import type { RefuseUnintendedGet } from '../origin.ts';
 import { parseRequest } from '../parseRequest.ts';
 import { RefusedError, signedOutError } from '../RefusedError.ts';
 import { type HttpExchange, type RegisterDeps, registerEndpoint } from './registerEndpoint.ts';
-import type { Account, Routes } from './Routes.ts';
+import type { Account, Routes, SlowPart } from './Routes.ts';
 import { idempotencyKeyOf, type LockedRead, runOnce } from './runOnce.ts';
 
 export interface RouteDeps extends RegisterDeps {
@@ -30,7 +30,7 @@ export interface RouteDeps extends RegisterDeps {
 /** Returns the ways to serve endpoints on `app`. */
 export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
   const { db, words, turns, findUser, refuseUnintendedGet } = deps;
-  const slowChanges = new SlowChanges();
+  const slowChanges: Readonly<Record<SlowPart, SlowChanges>> = { password: new SlowChanges(16), picture: new SlowChanges(8) };
 
   /** Names the user in the answer: a device that stores it never shows it to another user. */
   async function identifyUser(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
@@ -61,7 +61,7 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
   }
 
   const mutateLocked: Routes['mutateLocked'] = (endpoint, lockedRead, handle, work = {}) =>
-    registerEndpoint(app, deps, { endpoint, access: 'signed-in', isMutation: true }, work, async (exchange) => {
+    registerEndpoint(app, deps, { endpoint, access: 'signed-in', isMutation: true }, {}, async (exchange) => {
       const { edition, request, reply, receivedAt } = exchange;
       const user = await repeatWhenLost(() => requireUser(exchange));
       if (endpoint.method === 'GET') refuseUnintendedGet(request);
@@ -72,8 +72,11 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
         runOnce(db, key, words, lockedRead(edition.id, user.id), async (tx, state, readAt) =>
           envelopeOf(endpoint, await handle({ ...exchange, input, user, tx, state, queuedMs: readAt - receivedAt })),
         );
-      const isSlow = work.hashesPassword === true;
-      const outcome = turns.run(user.id, isSlow ? () => slowChanges.run(change, goneSignal(reply)) : change);
+      const slowParts = work.slowPartsOf?.(input, user) ?? [];
+      if (slowParts.length > 0) exchange.takeLonger();
+      const owner = { userId: user.id, signal: goneSignal(reply) };
+      const inTurn = slowParts.reduce((inner, part) => () => slowChanges[part].run(owner, inner), change);
+      const outcome = turns.run(user.id, inTurn);
       const { status, answer, isReplay } = await workOfUser(exchange, outcome);
       if (isReplay) void reply.code(status).header(replayHeader, 'true');
       return answer;

@@ -7,6 +7,7 @@ import { type Edition, editions } from '@rugby/domain/editions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { repeatWhenLost } from '../../db/connectionLoss.ts';
 import type { Admission } from '../availability/Admission.ts';
+import { extendAnswerTime } from '../availability/limitAnswerTime.ts';
 import type { SafeMode } from '../availability/SafeMode.ts';
 import { logFault, statusOf } from '../handleErrors.ts';
 import type { Work } from './Routes.ts';
@@ -30,6 +31,8 @@ export interface HttpExchange {
   readonly reply: FastifyReply;
   /** When the request had arrived completely, by `performance.now()`. */
   readonly receivedAt: number;
+  /** Gives the call the time of those that hash a password, and no longer counts it among those that are answered soon. */
+  readonly takeLonger: () => void;
 }
 
 /**
@@ -63,11 +66,11 @@ export function registerEndpoint(
       },
       handler: async (request, reply) => {
         const receivedAt = performance.now();
-        const leave = kind === undefined ? undefined : admission.enter(kind);
+        let leave = kind === undefined ? undefined : admission.enter(kind);
         void reply.header('Cache-Control', 'no-store');
         try {
           if (endpoint.area === 'game') void reply.header(gameTimeHeader, await repeatWhenLost(() => gameTime(edition)));
-          const exchange = { edition, request, reply, receivedAt };
+          const exchange = { edition, request, reply, receivedAt, takeLonger };
           const body = await (isRead ? repeatWhenLost(() => answer(exchange)) : answer(exchange));
           // The time limit may have answered meanwhile.
           return reply.sent ? reply : reply.type('application/json; charset=utf-8').send(body);
@@ -77,6 +80,12 @@ export function registerEndpoint(
           return reply;
         } finally {
           leave?.();
+        }
+
+        function takeLonger(): void {
+          leave?.();
+          leave = undefined;
+          extendAnswerTime(request, HASHING_ANSWER_MS);
         }
       },
     });
