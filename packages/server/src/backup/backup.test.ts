@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { z } from '@rugby/domain/contract/schema';
 import { Pool } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { operatorSentence } from '../config/operatorSentence.ts';
-import { readAddress } from '../db/embedded/address.ts';
+import { readAddress, writeAddress } from '../db/embedded/address.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { beginBackup, type BackupSource, failureOf, takeBackup } from './takeBackup.ts';
@@ -46,7 +46,7 @@ it('a backup that was taken while users saved opens with every row that was ackn
   await pool.query('delete from saves');
 
   const restored = join(parent, 'restored');
-  expect(await restoreBackup(to, restored)).toMatchObject({ takenAt });
+  expect(await restoreBackup(to, restored)).toMatchObject({ takenAt, wasArchiving: false });
   const opened = await open(restored);
   const there = poolOf(opened);
   expect(await hashOf(there)).toEqual(before);
@@ -120,6 +120,21 @@ it('neither a backup nor a restore writes over what is there', async () => {
   await backup.end();
   await backup.abandon();
   await expect(restoreBackup(to, source.dataDir)).rejects.toThrow(`The data folder ${source.dataDir} holds a database.`);
+});
+
+it('a data folder whose database is stored elsewhere keeps it, and its password', async () => {
+  const to = join(parent, 'backup');
+  await takeBackup(source, to);
+  const [dataDir, elsewhere] = [join(parent, 'closed'), join(parent, 'elsewhere')];
+  await mkdir(dataDir, { mode: 0o700 });
+  await mkdir(elsewhere);
+  await writeFile(join(elsewhere, 'PG_VERSION'), '18');
+  await writeAddress(dataDir, 5432, elsewhere);
+  await writeFile(join(dataDir, 'postgres.password'), 'of the database elsewhere');
+  await expect(restoreBackup(to, dataDir)).rejects.toThrow(
+    `The data folder ${dataDir} holds a database, which is stored in ${elsewhere}.`,
+  );
+  expect(await readFile(join(dataDir, 'postgres.password'), 'utf8')).toBe('of the database elsewhere');
 });
 
 it('a backup is not written into the folder of the database, nor over a file', async () => {

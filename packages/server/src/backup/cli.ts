@@ -28,9 +28,14 @@ async function run(args: readonly string[]): Promise<0 | 1 | 2> {
   const { databaseUrl, dataDir } = readConfig(process.env);
   if (databaseUrl !== undefined)
     throw new StartError('The database at DATABASE_URL is not in the data folder. Back it up and restore it with pg_basebackup.');
-  if (asked.kind === 'restore')
-    say('Restored', await restoreBackup(asked.folder, dataDir), `into ${dataDir}. Start it with npm start.`);
-  else say('Backed up', await backUp(dataDir, asked.folder), `to ${asked.folder}.`);
+  if (asked.kind === 'restore') {
+    const restored = await restoreBackup(asked.folder, dataDir, complain);
+    say('Restored', restored, `into ${dataDir}. Start it with npm start.`);
+    if (restored.wasArchiving)
+      process.stdout.write(
+        'It archives no log (archive_mode is off): the old archive belongs to the old database. Set up a new one for it: docs/backups.md.\n',
+      );
+  } else say('Backed up', await backUp(dataDir, asked.folder), `to ${asked.folder}.`);
   return 0;
 }
 

@@ -56,7 +56,7 @@ it('a backup and the archived log restore every row as it was at a moment that t
   await postgres.stop();
 
   const restored = join(parent, 'restored');
-  await restoreBackup(to, restored);
+  expect(await restoreBackup(to, restored)).toMatchObject({ wasArchiving: true });
   await appendFile(join(restored, 'postgres', 'postgresql.auto.conf'), recoverySettings(rows[0]?.moment ?? ''));
   await writeFile(join(restored, 'postgres', 'recovery.signal'), '');
   const opened = await open(restored);
@@ -90,7 +90,6 @@ function recoverySettings(moment: string): string {
     `restore_command = 'cp ${archive}/%f %p || { sleep 0.5; false; }'`,
     `recovery_target_time = '${moment}'`,
     "recovery_target_action = 'promote'",
-    "archive_mode = 'off'",
     '',
   ].join('\n');
 }
