@@ -1,10 +1,12 @@
+import { mapValues } from 'es-toolkit';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { fillTemplate, parseSettings } from './fillTemplate.ts';
 
 const folder = fileURLToPath(new URL('../../deploy/', import.meta.url));
-const settings = parseSettings(readFileSync(`${folder}settings.env`, 'utf8'));
+const example = parseSettings(readFileSync(`${folder}settings.env`, 'utf8'));
+const settings = mapValues(example, (value) => (value === 'change-me' ? 'Scrum-half-9' : value));
 
 describe('the files of a cluster', () => {
   it.each(readdirSync(folder))('%s has all its settings in the example', (name) => {
@@ -20,6 +22,15 @@ describe('the files of a cluster', () => {
 it('a file with a gap is refused', () => {
   expect(fillTemplate('listen {{DOOR}};', { DOOR: '127.0.0.1:80' })).toBe('listen 127.0.0.1:80;');
   expect(() => fillTemplate('listen {{DOOR}};', {})).toThrow('The setting DOOR is missing.');
+});
+
+it('a secret of the example is refused', () => {
+  const secrets = Object.keys(example).filter((name) => example[name] === 'change-me');
+  expect(secrets).toEqual(['SUPERUSER_PASSWORD', 'REPLICATION_PASSWORD', 'GAME_PASSWORD']);
+  for (const name of secrets)
+    expect(() => fillTemplate(`password: {{${name}}}`, example)).toThrow(
+      `The setting ${name} still says change-me. Give it a secret of your own.`,
+    );
 });
 
 it('settings are lines; a value may hold any character', () => {

@@ -1,11 +1,15 @@
+/** The value of the secrets in the example. */
+const UNCHANGED = 'change-me';
+
 /**
- * Fills the places `{{NAME}}` of a file of `deploy/` with settings. Throws for a place without a setting, so that no file with a gap is
- * installed.
+ * Fills the places `{{NAME}}` of a file of `deploy/` with settings. Throws for a place without a setting, and for a secret that is still that of
+ * the example, so that no file with a gap or a known password is installed.
  */
 export function fillTemplate(text: string, settings: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{\{([A-Z0-9_]+)\}\}/g, (_, name: string) => {
     const value = settings[name];
     if (value === undefined) throw new Error(`The setting ${name} is missing.`);
+    if (value === UNCHANGED) throw new Error(`The setting ${name} still says ${UNCHANGED}. Give it a secret of your own.`);
     return value;
   });
 }
