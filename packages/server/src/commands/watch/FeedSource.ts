@@ -17,6 +17,8 @@ export interface Offer {
   readonly files: readonly OfferedFile[];
   /** Files that could not be asked for, in sentences. What is known of them stays as it is. */
   readonly troubles: readonly string[];
+  /** Whether any file could be asked for. A source that has trouble with all of them is asked less and less often. */
+  readonly isAnswering: boolean;
   /** Milliseconds for which the source asks to be left alone. */
   readonly pauseMs: number;
 }

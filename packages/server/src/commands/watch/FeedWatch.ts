@@ -10,7 +10,7 @@ import type { FeedFile } from '../../season/feed/readJson.ts';
 import { parseStats } from '../../season/feed/readStats.ts';
 import { hasJustKickedOff } from '../../season/receiptTime.ts';
 import { takeInFeed, takeInStats } from '../takeIn.ts';
-import { type FeedSource, type OfferedFile, roundOfStatsFile } from './FeedSource.ts';
+import { type FeedSource, type Offer, type OfferedFile, roundOfStatsFile } from './FeedSource.ts';
 import { type FeedSeason, readFeedSeason, storeFeedCheck } from './feedChecks.ts';
 import { pauseAfter } from './pauseAfter.ts';
 
@@ -55,9 +55,9 @@ export class FeedWatch {
    * Looks at the source once and takes in what changed. A file that is refused is set aside, and tried again when it or the season changes;
    * no file keeps another from being taken in. Returns what the source could not answer. Throws when source or database do not answer at all.
    */
-  async pass(db: Kysely<Database>): Promise<{ readonly troubles: readonly string[]; readonly pauseMs: number }> {
+  async pass(db: Kysely<Database>): Promise<Omit<Offer, 'files'>> {
     const { started } = await readFeedSeason(db, this.edition.id);
-    const { files, troubles, pauseMs } = await this.source.look(started);
+    const { files, ...offer } = await this.source.look(started);
     const intakes = intakesOf(files);
     this.forgetWithdrawn(intakes);
     for (const intake of intakes) {
@@ -65,8 +65,8 @@ export class FeedWatch {
       const season = await readFeedSeason(db, this.edition.id);
       if (this.isDue(intake, season)) await this.take(db, intake, season.revision);
     }
-    if (troubles.length === 0) await this.store(db);
-    return { troubles, pauseMs };
+    if (offer.troubles.length === 0) await this.store(db);
+    return offer;
   }
 
   /** A file that was set aside and is no longer offered needs no operator any more. */

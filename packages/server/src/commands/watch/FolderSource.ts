@@ -21,7 +21,7 @@ export class FolderSource implements FeedSource {
     const names = (await this.list()).filter((name) => known.includes(name) || roundOfStatsFile(name) !== undefined);
     const files = (await Promise.all(names.map((name) => this.offer(name)))).filter((file) => file !== undefined);
     this.seen = new Map(files.map(({ name, version }) => [name, version]));
-    return { files, troubles: [], pauseMs: 0 };
+    return { files, troubles: [], isAnswering: true, pauseMs: 0 };
   }
 
   private async list(): Promise<readonly string[]> {

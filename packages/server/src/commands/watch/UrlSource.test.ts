@@ -12,7 +12,11 @@ interface Served {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** Sends no answer, or breaks the body off in the middle. */
+  readonly fault?: 'hangs' | 'breaks-off';
 }
+
+const ANSWER_WITHIN_MS = 300;
 
 let harness: SeasonHarness;
 let server: Server;
@@ -33,7 +37,12 @@ beforeEach(async () => {
   answers = [];
   said = [];
   server = createServer(({ url = '', headers }, response) => {
-    const { status = 404, headers: sent = {}, body } = serve(url);
+    const { status = 404, headers: sent = {}, body, fault } = serve(url);
+    if (fault === 'hangs') return;
+    if (fault === 'breaks-off') {
+      response.writeHead(status, { 'content-length': '1000' }).write('[', () => response.destroy());
+      return;
+    }
     const isKnown =
       (sent['etag'] !== undefined && headers['if-none-match'] === sent['etag']) ||
       (sent['last-modified'] !== undefined && headers['if-modified-since'] === sent['last-modified']);
@@ -41,7 +50,7 @@ beforeEach(async () => {
     response.writeHead(isKnown ? 304 : status, sent).end(isKnown || body === undefined ? undefined : textOf(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  source = new UrlSource(`http://127.0.0.1:${portOf(server)}/feed?token=secret`);
+  source = new UrlSource(`http://127.0.0.1:${portOf(server)}/feed?token=secret`, ANSWER_WITHIN_MS);
   watch = new FeedWatch(editions.srp, source, (sentence) => said.push(sentence));
 });
 afterEach(async () => {
@@ -68,18 +77,19 @@ function portOf({ address }: Pick<Server, 'address'>): number {
   return typeof bound === 'object' && bound !== null ? bound.port : 0;
 }
 
-async function look(): Promise<{ readonly said: string; readonly answers: readonly string[]; readonly pauseMs: number }> {
+async function look() {
   said.length = 0;
   answers.length = 0;
-  const { pauseMs, troubles } = await watch.pass(harness.db);
-  return { said: [...said, ...troubles].join('\n'), answers: [...answers], pauseMs };
+  const { troubles, ...pass } = await watch.pass(harness.db);
+  return { ...pass, said: [...said, ...troubles].join('\n'), answers: [...answers] };
 }
 
 describe('the watch of a URL', () => {
   it('asks for each file with the token of the URL, and again only for changes', async () => {
     const first = await look();
     expect(first.said).toContain('The srp season was imported');
-    expect(first.answers).toEqual(['squads', 'players', 'rounds'].map((name) => `200 /feed/${name}.json?token=secret`));
+    const asked = ['players', 'rounds', 'squads'].map((name) => `200 /feed/${name}.json?token=secret`);
+    expect(first.answers.toSorted()).toEqual(asked);
     const second = await look();
     expect([second.said, second.answers.map((answer) => answer.slice(0, 3))]).toEqual(['', ['304', '304', '304']]);
     files.set('squads.json', { body: squads, headers: { etag: '"2"' } });
@@ -110,6 +120,37 @@ describe('the watch of a URL', () => {
     expect(words).toContain('/feed/players.json was answered with status 503.');
     expect([pauseMs, await checkedAt()]).toEqual([120_000, before]);
     expect(words).not.toContain('secret');
+  });
+
+  it.each([
+    ['never answers', 'hangs', 'does not answer'],
+    ['breaks off', 'breaks-off', 'broke off'],
+  ] as const)('takes in the other files while one %s', async (_, fault, trouble) => {
+    await look();
+    await startRound();
+    files.set('squads.json', { fault });
+    files.set('stats-1.json', { body: [aRecord(101, 1, 11)] });
+    const { said: words, isAnswering } = await look();
+    expect(words).toContain('Round 1: 1 records read');
+    expect(words).toContain(`/feed/squads.json ${trouble}`);
+    expect(isAnswering).toBe(true);
+    files.set('squads.json', { body: squads });
+    expect((await look()).said).toBe('');
+  });
+
+  it('waits for files that do not answer at the same time', async () => {
+    await look();
+    await harness.season('start --edition srp --round 1');
+    for (const name of ['players.json', 'rounds.json', 'stats-1.json']) files.set(name, { fault: 'hangs' });
+    const began = performance.now();
+    const offer = await source.look([1]);
+    expect(performance.now() - began).toBeLessThan(2 * ANSWER_WITHIN_MS);
+    expect(offer.troubles).toHaveLength(3);
+  });
+
+  it('counts a source that refuses every file as one that does not answer', async () => {
+    for (const name of files.keys()) files.set(name, { status: 500 });
+    expect((await look()).isAnswering).toBe(false);
   });
 
   it('refuses a body that is too long while it arrives, without its URL’s token', async () => {

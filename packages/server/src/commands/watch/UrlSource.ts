@@ -1,3 +1,4 @@
+import { mapAsync, sortBy } from 'es-toolkit';
 import { reasonOf } from '../../config/StartError.ts';
 import { CommandError } from '../../season/CommandError.ts';
 import { feedFileNames } from '../../season/feed/readFeed.ts';
@@ -7,55 +8,71 @@ import { LONGEST_PAUSE_MS } from './pauseAfter.ts';
 
 const ANSWER_WITHIN_MS = 20_000;
 
+/** Files that are asked for at the same time: one that does not answer delays the others once, not one after the other. */
+const AT_ONCE = 6;
+
 interface KnownFile {
   readonly offered: OfferedFile;
   /** What makes the next request conditional. */
   readonly conditions: Readonly<Record<string, string>>;
 }
 
-/** A file that the source did not send: why, and how long it asks to be left alone. */
+/** A file that the source did not send: why, and how long it asks to be left alone; undefined when there was no whole answer. */
 class SourceTrouble extends Error {
   override readonly name = 'SourceTrouble';
-  readonly pauseMs: number;
+  readonly pauseMs: number | undefined;
 
-  constructor(message: string, pauseMs: number) {
-    super(message);
+  constructor(message: string, { pauseMs, cause }: { readonly pauseMs?: number; readonly cause?: unknown }) {
+    super(message, { cause });
     this.pauseMs = pauseMs;
   }
 }
 
 /**
- * The files below a URL, asked for one by one with `If-None-Match` and `If-Modified-Since`. The query of the URL goes with every request and
- * is never shown. A file that is missing there is not an error.
+ * The files below a URL, each asked for with `If-None-Match` and `If-Modified-Since`. The query of the URL goes with every request and is
+ * never shown. A file that is missing there is not an error, and one that cannot be read keeps no other from being offered.
  */
 export class UrlSource implements FeedSource {
   readonly title: string;
   readonly pauseMs = 10_000;
   private readonly base: URL;
   private readonly known = new Map<string, KnownFile>();
+  private readonly answerWithinMs: number;
   private versions = 0;
 
-  constructor(base: string) {
+  constructor(base: string, answerWithinMs = ANSWER_WITHIN_MS) {
+    this.answerWithinMs = answerWithinMs;
     this.base = new URL(base);
     if (!this.base.pathname.endsWith('/')) this.base.pathname += '/';
     this.title = `${this.base.origin}${this.base.pathname}`;
   }
 
   async look(rounds: readonly number[]): Promise<Offer> {
-    const troubles: SourceTrouble[] = [];
-    for (const name of [...feedFileNames, ...rounds.map(statsFileName)]) {
-      try {
-        await this.ask(name);
-      } catch (error) {
-        if (!(error instanceof SourceTrouble)) throw error;
-        troubles.push(error);
-      }
-    }
+    const names = [...feedFileNames, ...rounds.map(statsFileName)];
+    const asked = await mapAsync(names, (name) => this.tryToAsk(name), { concurrency: AT_ONCE });
+    const troubles = asked.filter((trouble) => trouble !== undefined);
+    const [first] = troubles;
+    const isAnswering = troubles.length < names.length;
+    if (!isAnswering && first !== undefined && troubles.every(({ pauseMs }) => pauseMs === undefined)) throw first;
     return {
-      files: [...this.known.values()].map(({ offered }) => offered),
+      files: sortBy(
+        [...this.known.values()].map(({ offered }) => offered),
+        ['name'],
+      ),
       troubles: troubles.map(({ message }) => message),
-      pauseMs: Math.max(0, ...troubles.map(({ pauseMs }) => pauseMs)),
+      isAnswering,
+      pauseMs: Math.max(0, ...troubles.map(({ pauseMs = 0 }) => pauseMs)),
     };
+  }
+
+  private async tryToAsk(name: string): Promise<SourceTrouble | undefined> {
+    try {
+      await this.ask(name);
+      return undefined;
+    } catch (error) {
+      if (error instanceof SourceTrouble) return error;
+      throw error;
+    }
   }
 
   private async ask(name: string): Promise<void> {
@@ -84,17 +101,17 @@ export class UrlSource implements FeedSource {
     await answer.body?.cancel();
     if (answer.status === 304) return;
     if (answer.status === 404 || answer.status === 410) this.known.delete(name);
-    else throw new SourceTrouble(`${shown} was answered with status ${answer.status}.`, pauseIn(answer.headers));
+    else throw new SourceTrouble(`${shown} was answered with status ${answer.status}.`, { pauseMs: pauseIn(answer.headers) });
   }
 
   private async fetch(url: URL, shown: string, headers: Readonly<Record<string, string>>): Promise<Response> {
     try {
       return await fetch(url, {
         headers: { accept: 'application/json', ...headers },
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+        signal: AbortSignal.timeout(this.answerWithinMs),
       });
     } catch (error) {
-      throw new Error(`${shown} does not answer (${reasonOf(error)}).`, { cause: error });
+      throw new SourceTrouble(`${shown} does not answer (${reasonOf(error)}).`, { cause: error });
     }
   }
 }
@@ -129,7 +146,7 @@ async function readBounded(answer: Response, shown: string): Promise<Uint8Array 
       chunks.push(chunk);
     }
   } catch (error) {
-    throw new Error(`${shown} broke off (${reasonOf(error)}).`, { cause: error });
+    throw new SourceTrouble(`${shown} broke off (${reasonOf(error)}).`, { cause: error });
   }
   return Buffer.concat(chunks);
 }

@@ -37,9 +37,9 @@ export async function watchFeed(edition: Edition, { config, source, say, stoppin
     let asked = 0;
     try {
       db ??= await openRunning(config);
-      const { troubles, pauseMs } = await watch.pass(db);
+      const { troubles, isAnswering, pauseMs } = await watch.pass(db);
       asked = pauseMs;
-      failures = troubles.length === 0 ? 0 : failures + 1;
+      failures = isAnswering ? 0 : failures + 1;
       sayOnce(troubles.join('\n'));
     } catch (error) {
       failures += 1;
