@@ -138,6 +138,13 @@ describe('npm start on a bare clone, in a folder of mode 700 with spaces in its 
   });
 });
 
+test('npm run build installs and builds without serving, and the next start serves at once', async () => {
+  const { said, code } = await run('prepare.js', []);
+  expect(said).toEqual(['Installing packages: about a minute, once.', 'Building the site.', 'Packages and site are ready.']);
+  expect(code).toBe(0);
+  expect((await start()).said).toEqual(['Ready', 'stopping']);
+});
+
 test('the server stops when npm’s shell is terminated without passing the signal on', async () => {
   const env = { PATH: process.env['PATH'], npm_execpath: join(root, 'npm-cli.js'), npm_lifecycle_event: 'start' };
   const command = `"${process.execPath}" packages/server/bootstrap/start.js; true`;
@@ -158,7 +165,7 @@ test('npm test installs, runs vitest with the given arguments, and returns its e
 });
 
 test('the bootstrap imports nothing but Node and itself', async () => {
-  for (const name of ['become', 'build', 'install', 'lock', 'node', 'root', 'say', 'start', 'test']) {
+  for (const name of ['become', 'build', 'install', 'lock', 'node', 'prepare', 'root', 'say', 'start', 'test']) {
     const text = await readFile(join(bootstrap, `${name}.js`), 'utf8');
     for (const [, from] of text.matchAll(/from '([^']+)'/g)) expect(from).toMatch(/^(?:node:|\.\/)/);
   }
