@@ -7,7 +7,7 @@ import { operatorSentence } from '../config/operatorSentence.ts';
 import { reasonOf } from '../config/StartError.ts';
 import { readRow, readRows } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
-import { withTables } from './withDatabase.ts';
+import { describeEmbedded, withTables } from './withDatabase.ts';
 
 /** A call of `npm run end-sessions`. */
 export interface EndSessionsCall {
@@ -15,7 +15,7 @@ export interface EndSessionsCall {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Called with the line of output. */
   readonly say: (sentence: string) => void;
-  /** Called with each line of error output, and when the command waits. */
+  /** Called with each line of error output, and when the command waits or worked on the embedded database. */
   readonly complain: (sentence: string) => void;
 }
 
@@ -33,7 +33,9 @@ export async function runEndSessions({ args, env, say, complain }: EndSessionsCa
     return 2;
   }
   try {
-    const ended = await withTables(readConfig(env), complain, (db) => endSessions(db, accounts));
+    const config = readConfig(env);
+    const ended = await withTables(config, complain, (db) => endSessions(db, accounts));
+    describeEmbedded(config).forEach((sentence) => complain(sentence));
     if (ended === undefined) {
       complain('There is no account with this address. Nothing has changed.');
       return 2;

@@ -5,7 +5,7 @@ import { parseCommand, usage } from './parseCommand.ts';
 import { runCommand } from './runCommand.ts';
 import { sourceOf } from './watch/sourceOf.ts';
 import { watchFeed } from './watch/watchFeed.ts';
-import { withTables } from './withDatabase.ts';
+import { describeEmbedded, withTables } from './withDatabase.ts';
 
 export interface SeasonCall {
   readonly args: readonly string[];
@@ -14,7 +14,7 @@ export interface SeasonCall {
   readonly folder: string;
   /** Called with each line of output. */
   readonly say: (sentence: string) => void;
-  /** Called with each line of error output, and when the command waits. */
+  /** Called with each line of error output, and when the command waits or worked on the embedded database. */
   readonly complain: (sentence: string) => void;
   /** Ends the watch of a feed; absent: it runs until its process ends, which is safe at any moment. */
   readonly stopping?: AbortSignal;
@@ -42,6 +42,7 @@ export async function runSeason({ args, env, folder, say, complain, stopping }: 
       runCommand(command, { db, practice: config.practice, folder, say }),
     );
     sentences.forEach((sentence) => say(sentence));
+    describeEmbedded(config).forEach((sentence) => complain(sentence));
     return 0;
   } catch (error) {
     if (error instanceof CommandError) {

@@ -9,6 +9,8 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectionStringOf } from '../db/embedded/address.ts';
 import { cloneDatabase } from '../testing/testDatabase.ts';
+import { runEndSessions } from './runEndSessions.ts';
+import { runSeason } from './runSeason.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
@@ -37,6 +39,28 @@ describe('without DATABASE_URL', () => {
     expect(await connectionStringOf(dataDir)).toBeUndefined();
     const statuses = await Promise.all(others.map(({ answer }) => answer));
     for (const status of statuses) expect(status).toMatchObject([{ edition: 'srp' }, { edition: 'trc' }]);
+  });
+
+  it('commands say that they worked on the embedded database, beside their answer', async () => {
+    const call = () => {
+      const [said, complained]: [string[], string[]] = [[], []];
+      const say = (sentence: string) => said.push(sentence);
+      return {
+        said,
+        complained,
+        env: { DATA_DIR: dataDir },
+        folder: '/',
+        say,
+        complain: (line: string) => complained.push(line),
+      };
+    };
+    const [season, sessions] = [call(), call()];
+    expect(await runSeason({ ...season, args: ['status', '--json'] })).toBe(0);
+    expect(await runEndSessions({ ...sessions, args: ['--all'] })).toBe(0);
+    expect(JSON.parse(season.said.join('\n'))).toHaveLength(2);
+    expect(sessions.said).toEqual(['Sessions that ended: 0.']);
+    const note = `DATABASE_URL is not set, so this was the embedded database in ${dataDir}.`;
+    expect([season.complained.at(-1), sessions.complained.at(-1)]).toEqual([note, note]);
   });
 });
 

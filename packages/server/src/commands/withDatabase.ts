@@ -71,6 +71,11 @@ export function withTables<Done>(
   });
 }
 
+/** Names the embedded database to an operator who may have meant another one. Empty when DATABASE_URL is set. */
+export function describeEmbedded({ databaseUrl, dataDir }: Place): readonly string[] {
+  return databaseUrl === undefined ? [`DATABASE_URL is not set, so this was the embedded database in ${dataDir}.`] : [];
+}
+
 async function reach(place: Place, say: (sentence: string) => void): Promise<Reached> {
   const { databaseUrl, dataDir, user = GAME_USER } = place;
   const deadline = Date.now() + TO_START_MS;
