@@ -36,3 +36,13 @@ it('a secret of the example is refused', () => {
 it('settings are lines; a value may hold any character', () => {
   expect(parseSettings('# A=1\nA=b=c #\n\n B_2= d \nnothing')).toEqual({ A: 'b=c #', B_2: ' d' });
 });
+
+it.each(['12345678', 'a #b', 'a: b', '0x1F'])('the password %j reaches Patroni as it is', (password) => {
+  const filled = fillTemplate(readFileSync(`${folder}patroni.yml`, 'utf8'), {
+    ...settings,
+    SUPERUSER_PASSWORD: password,
+    REPLICATION_PASSWORD: password,
+  });
+  const passwords = filled.split('\n').flatMap((line) => /^ +password: (.*)$/.exec(line)?.[1] ?? []);
+  expect(passwords).toEqual(Array.from({ length: 3 }, () => `'${password}'`));
+});
