@@ -95,7 +95,8 @@ export class Databases {
     }
     await this.untilWhole();
     await this.query(`create role rugby login password '${gamePassword}'`);
-    await this.query('create database rugby owner rugby');
+    await this.query('create database rugby');
+    await this.query('alter schema public owner to rugby', 'rugby');
   }
 
   /** Waits until one member leads and the two others stream from it. */
@@ -176,9 +177,9 @@ export class Databases {
     }
   }
 
-  private async query(statement: string): Promise<void> {
+  private async query(statement: string, database = 'postgres'): Promise<void> {
     const { postgres } = await this.leader();
-    const client = new Client({ connectionString: `postgresql://postgres:${SUPERUSER_PASSWORD}@${postgres}/postgres` });
+    const client = new Client({ connectionString: `postgresql://postgres:${SUPERUSER_PASSWORD}@${postgres}/${database}` });
     await client.connect();
     await client.query(statement);
     await client.end();

@@ -27,7 +27,8 @@ export class TeamReads {
 }
 
 /** How many reads the replicas have answered, as the metrics of these web processes say. One that was restarted begins again at 0. */
-export async function countReplicaReads(webs: readonly { readonly site: string }[]): Promise<number> {
-  const texts = await Promise.all(webs.map(async ({ site }) => (await fetch(`${site}/metrics`)).text()));
+export async function countReplicaReads(webs: readonly { readonly site: string }[], metricsToken: string): Promise<number> {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const texts = await Promise.all(webs.map(async ({ site }) => (await fetch(`${site}/metrics`, { headers })).text()));
   return texts.reduce((sum, text) => sum + Number(/^replica_reads_total\{outcome="replica"\} (\d+)$/m.exec(text)?.[1]), 0);
 }

@@ -1,10 +1,12 @@
+import { mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import type { SignedInUser } from '../../testing/signInUser.ts';
 import { storeSeasonWithUsersIn } from '../gameProcess.ts';
 import { expectAppliedOnce, type Orders, sendOrders } from '../orders.ts';
 import { recordProof } from '../size.ts';
 import { type FileRead, readEachFile, readFiles } from './readFiles.ts';
+import { openStreams } from './openStreams.ts';
 import { countReplicaReads, TeamReads } from './TeamReads.ts';
 import { type Cluster, startCluster, startWeb } from './startCluster.ts';
 
@@ -68,11 +70,11 @@ test('a web process that is killed takes nothing with it: R16', async (context) 
 });
 
 test('replicas answer reads, and none misses the change before it: R16', async (context) => {
-  const before = await countReplicaReads(cluster.webs);
+  const before = await countReplicaReads(cluster.webs, cluster.metricsToken);
   const load = await loadDuring(() => sleep(5000));
   await expectWhole(load);
   expect(load.teams.failedCount).toBe(0);
-  const answered = (await countReplicaReads(cluster.webs)) - before;
+  const answered = (await countReplicaReads(cluster.webs, cluster.metricsToken)) - before;
   expect(answered).toBeGreaterThan(load.teams.statuses.length / 2);
   recordProof(context, `${lineOf('everything well', load)}; replicas answered ${answered} reads`);
 });
@@ -101,6 +103,81 @@ test('a replica that is cut off while changes wait for it is replaced: R16', asy
   });
   await expectWhole(load);
   recordProof(context, lineOf('the synchronous replica cut off for 15 s', load));
+});
+
+test('more streams than a process has places for calls keep no call waiting: R16', async () => {
+  const [, ...others] = cluster.webs;
+  for (const { service } of others) await service.end('SIGTERM');
+  const streams = await openStreams(cluster.uncached, 2200);
+  try {
+    expect(new Set(streams.statuses)).toEqual(new Set([200]));
+    const began = performance.now();
+    expect((await readEachFile(cluster.uncached)).filter(({ status }) => status !== 200)).toEqual([]);
+    expect(performance.now() - began).toBeLessThan(1000);
+  } finally {
+    streams.close();
+    for (const web of others) await startWeb(web);
+  }
+});
+
+test('the watch of a feed works on the database of the web processes: R16', async () => {
+  const { service, folder } = cluster.season;
+  mkdirSync(folder, { recursive: true });
+  service.start();
+  const headers = { authorization: `Bearer ${cluster.metricsToken}` };
+  await vi.waitFor(
+    async () =>
+      expect(await (await fetch(`${cluster.webs[0]?.site}/metrics`, { headers })).text()).toContain(
+        'season_feed_check_age_seconds{edition="srp"}',
+      ),
+    30_000,
+  );
+  await service.end('SIGTERM');
+});
+
+describe('from outside', () => {
+  const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`${cluster.site}${path}`, { headers, redirect: 'manual' });
+
+  it('a published file and a file of the site come compressed, and the second time from the cache of nginx: R17', async () => {
+    const script = /\/assets\/[\w.-]+\.js/.exec(await (await ask('/')).text())?.[0] ?? '';
+    for (const path of ['/json/players.json', script]) {
+      await (await ask(path)).arrayBuffer();
+      const { status, headers } = await ask(path);
+      expect([path, status, headers.get('content-encoding'), headers.get('x-cache')]).toEqual([path, 200, 'br', 'HIT']);
+    }
+  });
+
+  it('an address without TLS leads to the one with it: R17', async () => {
+    const { status, headers } = await fetch(`${cluster.plain}/rules?a=b`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, `${cluster.site}/rules?a=b`]);
+  });
+
+  it('without any web process a call gets the answer of the contract, and a visitor a page that tries again: R16', async () => {
+    await (await ask('/json/players.json')).arrayBuffer();
+    for (const { service } of cluster.webs) await service.end('SIGTERM');
+    try {
+      const call = await ask('/api/en/fantasy/team/show-my', { accept: 'application/json' });
+      expect([call.status, call.headers.get('content-type'), call.headers.get('retry-after')]).toEqual([
+        503,
+        'application/json',
+        '1',
+      ]);
+      expect(await call.json()).toEqual({ success: null, errors: [{ code: 'unavailable', message: expect.any(String) }] });
+      const page = await ask('/my-team', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+      expect([page.status, page.headers.get('content-type'), page.headers.get('retry-after')]).toEqual([
+        503,
+        'text/html; charset=utf-8',
+        '5',
+      ]);
+      const html = await page.text();
+      expect(html).toContain('The game is not available right now');
+      expect(html).toContain('<meta http-equiv="refresh" content="5">');
+      expect((await ask('/json/players.json')).status).toBe(200);
+    } finally {
+      for (const web of cluster.webs) await startWeb(web);
+    }
+  });
 });
 
 test('web processes that are restarted one by one fail no request: R17', async (context) => {

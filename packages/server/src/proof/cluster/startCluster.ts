@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseSettings } from '../../deploy/fillTemplate.ts';
@@ -10,6 +11,7 @@ import { requirePrograms } from './findPrograms.ts';
 import { Service } from './Service.ts';
 
 const GAME_PASSWORD = 'proof-game';
+const METRICS_TOKEN = 'proof-metrics-token';
 const game = fileURLToPath(new URL('../../../../../', import.meta.url)).replace(/\/$/, '');
 
 /** One web process, at its own address. */
@@ -28,10 +30,15 @@ export interface Proxy {
 export interface Cluster {
   /** The site as users reach it, through TLS and the cache. */
   readonly site: string;
+  /** The address of nginx without TLS. */
+  readonly plain: string;
   /** The site behind the cache. */
   readonly uncached: string;
   readonly databases: Databases;
   readonly webs: readonly WebProcess[];
+  readonly metricsToken: string;
+  /** The watch of a feed, and the folder of its files. */
+  readonly season: { readonly service: Service; readonly folder: string };
   /** HAProxy and nginx. */
   readonly proxies: readonly Proxy[];
   /** The connection string of the leader's door. */
@@ -42,6 +49,7 @@ export interface Cluster {
 /** Starts three databases, four web processes, HAProxy and nginx on this machine, and waits until the site answers. */
 export async function startCluster(): Promise<Cluster> {
   requirePrograms();
+  execFileSync(process.execPath, [`${game}/packages/server/bootstrap/prepare.js`]);
   const files = new ClusterFiles();
   const databases = await Databases.prepare(files);
   const ports = [await freePort(), await freePort(), await freePort(), await freePort()];
@@ -62,16 +70,23 @@ export async function startCluster(): Promise<Cluster> {
     log: files.path('nginx.log'),
   });
   files.fill('web.env', settings);
-  const webs = ports.map((port) => webProcess(files, settings, port));
+  const webs = ports.map((port): WebProcess => ({
+    service: unitOf(files, settings, 'rugby-web@.service', String(port)),
+    site: `http://127.0.0.1:${port}`,
+  }));
   const cluster: Cluster = {
     site: settings.PUBLIC_URL,
+    plain: `http://${settings.HTTP}`,
     uncached: `http://${settings.WEB_DOOR}`,
     databases,
     webs,
+    metricsToken: METRICS_TOKEN,
+    season: { service: unitOf(files, settings, 'rugby-season@.service', 'srp'), folder: files.path('feed', 'srp') },
     proxies: [{ reload: () => haproxy.signal('SIGUSR2') }, { reload: () => nginx.signal('SIGHUP') }],
     connectionString: `postgresql://rugby:${GAME_PASSWORD}@${settings.PRIMARY_DOOR}/rugby`,
     async stop() {
       await nginx.end('SIGTERM');
+      await cluster.season.service.end('SIGTERM');
       await Promise.all(webs.map(({ service }) => service.end('SIGTERM')));
       await haproxy.end('SIGTERM');
       await databases.stop();
@@ -113,38 +128,39 @@ async function settingsOf(files: ClusterFiles, databases: Databases, ports: read
     PRIMARY_DOOR: await door(),
     REPLICA_DOOR: await door(),
     WEB_DOOR: await door(),
+    HAPROXY_USER: process.getuid?.() === 0 ? 'haproxy' : userInfo().username,
     HAPROXY_SOCKET: files.path('haproxy.sock'),
+    HTTP: await door(),
     HTTPS: `127.0.0.1:${httpsPort}`,
     SITE_NAME: 'localhost',
     CERTIFICATE: files.path('certificate.pem'),
     CERTIFICATE_KEY: files.path('key.pem'),
+    NGINX_PID: files.path('nginx.pid'),
     NGINX_DIR: files.path('nginx'),
     GAME: game,
     GAME_DATA: files.path('game'),
     GAME_PASSWORD,
     WEB_HOST: '127.0.0.1',
     WEB_ENV: files.path('web.env'),
+    METRICS_TOKEN,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    CONTACT_TO: 'help@practice.example',
+    FEED: files.path('feed', '%i'),
     PUBLIC_URL: `https://localhost:${httpsPort}`,
   };
 }
 
-/** The web process that the unit of systemd describes. */
-function webProcess(files: ClusterFiles, settings: Readonly<Record<string, string>>, port: number): WebProcess {
-  const unit = readFileSync(files.fill('rugby-web@.service', settings, `rugby-web-${port}.service`), 'utf8').replaceAll(
-    '%i',
-    String(port),
-  );
-  const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
+/** The process that a unit of systemd describes, for what follows the `@` in its name. */
+function unitOf(files: ClusterFiles, settings: Readonly<Record<string, string>>, name: string, instance: string): Service {
+  const filled = files.fill(name, settings, name.replace('@', `@${instance}`));
+  const unit = readFileSync(filled, 'utf8').replaceAll('%i', instance);
+  const valueOf = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
   const [command = '', ...args] = valueOf('ExecStart').split(' ');
   const env = {
     ...parseSettings(readFileSync(valueOf('EnvironmentFile'), 'utf8')),
     ...parseSettings(valueOf('Environment').replaceAll(' ', '\n')),
   };
-  const log = files.path(`web-${port}.log`);
-  return {
-    service: new Service({ command, args, env, log, cwd: valueOf('WorkingDirectory') }),
-    site: `http://127.0.0.1:${port}`,
-  };
+  return new Service({ command, args, env, log: `${filled}.log`, cwd: valueOf('WorkingDirectory') });
 }
 
 /** Creates a certificate of this machine. It is signed by itself, so this process, which only calls its own machine, accepts any. */
