@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 });
 const USERS = 8;
 /** Each test has users of its own. */
 const LOADS = 8;
-const KILLS = 2;
+const KILLS = 5;
 const LONGEST_PAUSE_MS = 15_000;
 const STEADY_MS = 3000;
 
