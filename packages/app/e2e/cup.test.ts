@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser } from './browser.ts';
 import { useGameOfEachTry } from './game.ts';
 import { createLeague, joinAsAnother } from './league.ts';
-import { tabTo, visitWithTeam } from './team.ts';
+import { tabTo } from './keyboard.ts';
+import { visitWithTeam } from './team.ts';
 
 useBrowser();
 

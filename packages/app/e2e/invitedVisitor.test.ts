@@ -2,8 +2,9 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser, visit } from './browser.ts';
 import { useGameOfEachTry } from './game.ts';
+import { tabTo } from './keyboard.ts';
 import { createLeague, handOverAndLeave } from './league.ts';
-import { sendTeam, tabTo, visitWithTeam } from './team.ts';
+import { sendTeam, visitWithTeam } from './team.ts';
 import { aUser, completeRegistration } from './user.ts';
 
 useBrowser();

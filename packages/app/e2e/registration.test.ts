@@ -1,6 +1,7 @@
-import type { BrowserContext, Locator, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { desktop, expectPage, expectReachable, narrow, phone, useBrowser, visit } from './browser.ts';
+import { enter, typeAccount, typeProfile } from './keyboard.ts';
 import { acceptTerms, aUser, fillInAccount, fillInProfile, logIn, registerElsewhere, sendRegistration } from './user.ts';
 
 useBrowser();
@@ -39,41 +40,19 @@ it('by keyboard only at 320 pixels: both steps, back without loss, and on to the
   const user = aUser();
   const { keyboard } = page;
   const dialog = page.getByRole('dialog');
-  await tabTo(page, page.getByRole('button', { name: 'Play now' }));
-  await keyboard.press('Enter');
-  const account = [user.email, user.email, user.password, user.password, 'Mere', 'Kahu'];
-  const labels = ['Email', 'Confirm email', 'Password', 'Confirm password', 'First name', 'Last name'];
-  for (const [index, label] of labels.entries()) {
-    await tabTo(page, dialog.getByLabel(label, { exact: true }));
-    await keyboard.type(account[index] ?? '');
-  }
+  await enter(page, page.getByRole('button', { name: 'Play now' }));
+  await typeAccount(page, user);
   await expectReachable(page);
   await keyboard.press('Enter');
   await expectPage(dialog.getByLabel('Display name', { exact: true })).toBeFocused();
-  await tabTo(page, dialog.getByRole('button', { name: 'Back' }));
-  await keyboard.press('Enter');
+  await enter(page, dialog.getByRole('button', { name: 'Back' }));
   await expectPage(dialog.getByLabel('Email', { exact: true })).toBeFocused();
   await expectPage(dialog.getByLabel('Last name', { exact: true })).toHaveValue('Kahu');
   await keyboard.press('Enter');
   await expectPage(dialog.getByLabel('Display name', { exact: true })).toBeFocused();
-  await keyboard.type(user.displayName);
-  await tabTo(page, dialog.getByLabel('Date of birth', { exact: true }));
-  await keyboard.type('31121990');
-  await expectPage(dialog.getByText('Free')).toBeVisible();
-  await tabTo(page, dialog.getByRole('button', { name: /Gender/ }));
-  await choose(page, 'F', 'Female');
-  await tabTo(page, dialog.getByRole('combobox', { name: /Country/ }));
-  await keyboard.type('New Zea');
-  await page.getByRole('option', { name: 'New Zealand' }).waitFor();
-  await keyboard.press('ArrowDown');
-  await keyboard.press('Enter');
-  await tabTo(page, dialog.getByRole('button', { name: /Supported squad/ }));
-  await choose(page, 'End', 'None');
-  await tabTo(page, dialog.getByRole('checkbox', { name: /I accept/ }));
-  await keyboard.press('Space');
+  await typeProfile(page, user);
   await expectReachable(page);
-  await tabTo(page, dialog.getByRole('button', { name: 'Create account' }));
-  await keyboard.press('Enter');
+  await enter(page, dialog.getByRole('button', { name: 'Create account' }));
   await page.waitForURL(/\/my-team$/);
   expect(troubles).toEqual([]);
   await page.context().close();
@@ -258,24 +237,6 @@ async function dismissQuestionOfReload(page: Page): Promise<void> {
 async function openRegistration(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click();
-}
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${String(target)} cannot be reached by Tab.`);
-}
-
-/** Opens the list in focus and chooses by a key: the first letter, or one that moves the focus. */
-async function choose(page: Page, key: string, option: string): Promise<void> {
-  await page.keyboard.press('Enter');
-  await page.getByRole('option', { name: option }).waitFor();
-  await page.keyboard.press(key);
-  await expectPage(page.getByRole('option', { name: option })).toBeFocused();
-  await page.keyboard.press('Enter');
 }
 
 /** Serves the site as if its editions were configured with the two steps of the registration in the other order. */

@@ -59,19 +59,6 @@ export async function addOtherPlayer(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Add / }).and(others).filter({ visible: true }).first().click();
 }
 
-/** Moves the focus there by the Tab key alone. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.first().waitFor();
-  for (let presses = 0; presses < mostTabs; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.first().evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${mostTabs} presses of Tab do not lead to ${String(target)}.`);
-}
-
-/** More than there are stops on any page. */
-const mostTabs = 80;
-
 /**
  * Has a round of the open team played while the user reads the help, and comes back. The result opens by itself, in a section or in a sheet on a
  * phone, and is left. With the team open it would be shown when the round ends, and where it was never open, not at all.

@@ -7,7 +7,8 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { desktop, expectPage, useBrowser } from './browser.ts';
 import { useGame } from './game.ts';
-import { nameOnTheCard, press, addOtherPlayer, tabTo, sendTeam, visitWithTeam } from './team.ts';
+import { tabTo } from './keyboard.ts';
+import { nameOnTheCard, press, addOtherPlayer, sendTeam, visitWithTeam } from './team.ts';
 import { visitAsUser } from './user.ts';
 
 useBrowser();

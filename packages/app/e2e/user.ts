@@ -56,7 +56,8 @@ export async function sendRegistration(client: APIRequestContext, { origin, path
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-const profile = {
+/** What every new user answers about themself. */
+export const profile = {
   firstName: 'Mere',
   lastName: 'Kahu',
   dob: '31/12/1990',

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, expectReachable, phone, useBrowser } from './browser.ts';
-import { tabTo, visitWithTeam } from './team.ts';
+import { tabTo } from './keyboard.ts';
+import { visitWithTeam } from './team.ts';
 import type { UserVisit } from './user.ts';
 
 useBrowser();
