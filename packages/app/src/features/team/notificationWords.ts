@@ -1,4 +1,5 @@
 import type { DraftEdit } from '@rugby/domain/game/editor/draft';
+import { displayExcess, displayPrice } from '@rugby/domain/game/model/money';
 import type { Refusal } from '@rugby/domain/game/model/refusal';
 import type { EditedTeam, GameWorld } from '@rugby/domain/game/model/world';
 import { nameInTeam } from '@rugby/domain/game/players/distinctName';
@@ -10,10 +11,23 @@ import { timeOfDay } from '../../site/dayAndTime.ts';
 
 type EditNotification = Extract<EditorNotification, { kind: 'edited' | 'undone' | 'redone' }>;
 
-/** The sentence about an edit that screen readers announce; the pitch shows the edit itself. [B9] */
-export function spokenEdit({ kind, edit }: EditNotification, team: EditedTeam, world: GameWorld, words: Words): string {
+/**
+ * The sentence about an edit that screen readers announce, with what it leaves of the budget: the pitch and the game bar show both already. `budget` is in whole dollars, negative
+ * when the team is over it, and undefined while there is none. [B9, B13]
+ */
+export function spokenEdit(
+  { kind, edit }: EditNotification,
+  team: EditedTeam,
+  budget: number | undefined,
+  world: GameWorld,
+  words: Words,
+): string {
   const text = editInWords(edit, team, world, words);
-  return kind === 'edited' ? text : words(`builder.notification.${kind}`, { edit: text });
+  const spoken = kind === 'edited' ? text : words(`builder.notification.${kind}`, { edit: text });
+  if (budget === undefined || edit.kind === 'captain-changed') return spoken;
+  return budget < 0
+    ? words('builder.notification.withExcess', { edit: spoken, over: displayExcess(-budget) })
+    : words('builder.notification.withBudget', { edit: spoken, left: displayPrice(budget) });
 }
 
 /** An edit of a team as a sentence: `Barrett removed`. */

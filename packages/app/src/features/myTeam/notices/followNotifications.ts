@@ -28,7 +28,7 @@ export function followNotifications(stores: UsedStores, words: Words, speak: (te
       const { world } = season;
       close();
       if (notification === undefined || world === undefined) return;
-      if ('edit' in notification) return speak(spokenEdit(notification, team.draft, world, words));
+      if ('edit' in notification) return speak(spokenEdit(notification, team.draft, budgetShown(stores), world, words));
       const action = actionOf(notification, stores, world, words);
       shown = messages.show(
         { ...messageOf(notification, world, words), ...action },
@@ -46,6 +46,11 @@ export function followNotifications(stores: UsedStores, words: Words, speak: (te
     stopPausing();
     close();
   };
+}
+
+/** A Limitless has none. */
+function budgetShown({ team, transfers }: UsedStores): number | undefined {
+  return transfers.isLimitless ? undefined : team.budget;
 }
 
 /** The button of a message: undo of cancelled transfers, and the nearest fix of a refusal, where one press is enough. [B4] */
