@@ -48,7 +48,7 @@ const allowedImports = {
     commands: ['practice', 'publish'],
     contests: ['scoring'],
     docs: ['site'],
-    account: ['leagues', 'scoring'],
+    account: ['leagues', 'passwordReset', 'scoring'],
     help: ['geo', 'publish', 'site'],
     leagues: ['contests', 'rankings', 'scoring', 'team'],
     practice: ['publish'],

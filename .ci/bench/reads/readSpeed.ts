@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { sql } from 'kysely';
-import { Pool } from 'pg';
+import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import { openDatabase } from '../../../packages/server/src/db/database.ts';
 import { connectionStringOf } from '../../../packages/server/src/db/embedded/address.ts';
+import type { Database } from '../../../packages/server/src/db/tables.ts';
 import { teamRow } from '../../../packages/server/src/team/teamRows.ts';
 import { runGame, type RunningServer, runServer } from '../../game.ts';
 import { median, type Quantity } from '../quantity.ts';
@@ -61,30 +61,23 @@ async function teamQuantity({ address }: RunningServer, dataDir: string): Promis
   const users = await Promise.all(Array.from({ length: readers }, (_, index) => traderAt(address, index)));
   const requests = users.map(({ cookie }) => ({ headers: { cookie } }));
   const url = `${address}/api/en/fantasy/team/show-my`;
-  const connectionString = (await connectionStringOf(dataDir)) ?? '';
-  const pool = new Pool({ connectionString, max: readers });
-  const query = await queryOfTeam(connectionString);
+  const db = openDatabase((await connectionStringOf(dataDir)) ?? '');
   try {
+    const query = await queryOfTeam(db);
     return await compare(
       { name: `P6 team/show-my, ${readers} users at once (floor: its query by the pg driver)`, least: 0.35 },
       () => requestsPerSecond({ url, requests, connections: readers, duration: seconds }),
-      () => queriesPerSecond(() => pool.query(query)),
+      () => queriesPerSecond(() => db.executeQuery(query)),
     );
-  } finally {
-    await pool.end();
-  }
-}
-
-/** The prepared statement that reads the team of the newest user. */
-async function queryOfTeam(connectionString: string) {
-  const db = openDatabase(connectionString);
-  try {
-    const { userId } = await db.selectFrom('teams').select('userId').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
-    const compiled = sql`select ${teamRow('srp', userId)} as team`.compile(db);
-    return { name: 'team', text: compiled.sql, values: [...compiled.parameters] };
   } finally {
     await db.destroy();
   }
+}
+
+/** The statement that reads the team of the newest user, compiled once. */
+async function queryOfTeam(db: Kysely<Database>): Promise<CompiledQuery> {
+  const { userId } = await db.selectFrom('teams').select('userId').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  return sql`select ${teamRow('srp', userId)} as team`.compile(db);
 }
 
 async function compare(

@@ -209,7 +209,7 @@ describe('a reset', () => {
     const { email } = await registerUser();
     const tokens = [await tokenFor(email), await tokenFor(email)];
     const answers = await Promise.all(tokens.map((token) => post('password-reset', { password: 'Fly-half10', token })));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 422]);
   });
 
   test('works for one hour', async () => {
