@@ -181,6 +181,10 @@ describe('invalid stats end with code 2, change nothing, and are reported with f
     ['a match of another round', [aRecord(101, 1, 21)], 'line 5, [0].tournamentId: round 1 has no match 21'],
     ['a record twice', [aRecord(101, 1, 11), aRecord(101, 1, 11)], 'line 9, [1].playerId: player 101 occurs twice for match 11'],
     ['a count below zero', [aRecord(101, 1, 11, { T: -1 })], 'line 6, [0].T: this must be at least 0'],
+    ['more than a match can hold', [aRecord(101, 1, 11, { T: 21 })], 'line 6, [0].T: this must be at most 20'],
+    ['more minutes than a match has', [aRecord(101, 1, 11, { MP: 9999 })], 'line 6, [0].MP: this must be at most 200'],
+    ['50 red cards', [aRecord(101, 1, 11, { RC: 50 })], 'line 6, [0].RC: this must be at most 2'],
+    ['too many metres lost', [aRecord(101, 1, 11, { MG: -501 })], 'line 6, [0].MG: this must be at least -500'],
     ['half a try', [aRecord(101, 1, 11, { T: 0.5 })], 'line 6, [0].T: this must be a whole number'],
     [
       'a count in words',

@@ -3,7 +3,7 @@ import type { StatCode } from '@rugby/domain/game/model/entities';
 import type { Step } from '../practice/season/dueStep.ts';
 import { MOST_SHOWN } from '../season/CommandError.ts';
 import type { Feed } from '../season/feed/feed.ts';
-import { mostLikely } from '../season/feed/readStats.ts';
+import { mostLikely } from '../season/feed/statBounds.ts';
 import type { RoundFinish } from '../season/rounds/finishRound.ts';
 import type { SeasonImport } from '../season/importSeason.ts';
 import type { RoundStart } from '../season/rounds/startRound.ts';

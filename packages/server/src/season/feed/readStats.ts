@@ -1,45 +1,14 @@
 import { z } from '@rugby/domain/contract/schema';
 import { listOf, natural } from '@rugby/domain/contract/text';
-import { type StatCode, statCodes, type StatLine, type StatRecord } from '@rugby/domain/game/model/entities';
-import { statLine } from '@rugby/domain/game/scoring/statLine';
+import { type StatCode, statCodes, type StatRecord } from '@rugby/domain/game/model/entities';
 import { countBy, mapValues, pick } from 'es-toolkit';
 import { CommandError } from '../CommandError.ts';
 import { type FeedFile, parseJson, type Problem, type ReadJson, readFeedFile } from './readJson.ts';
+import { leastMetres, mostLikely, mostPossible } from './statBounds.ts';
 
-const count = z._default(z.int().check(z.nonnegative(), z.maximum(9999)), 0);
-const metres = z._default(z.int().check(z.minimum(-9999), z.maximum(9999)), 0);
-const counts = mapValues(statLine({}), (_, code) => (code === 'MG' ? metres : count));
-
-/** Values of one player in one match that are seldom exceeded, two to three times the greatest of real seasons. */
-export const mostLikely: StatLine = {
-  MP: 120,
-  T: 6,
-  TA: 6,
-  C: 15,
-  CM: 10,
-  PG: 10,
-  PGM: 8,
-  DG: 4,
-  DGM: 6,
-  YC: 2,
-  RC: 1,
-  TW: 12,
-  I: 6,
-  LT: 32,
-  LS: 10,
-  LE: 12,
-  TK: 50,
-  MT: 18,
-  TB: 30,
-  O: 15,
-  LB: 12,
-  LC: 15,
-  MG: 350,
-  PC: 12,
-  E: 20,
-  SW: 20,
-  K_50_22: 6,
-};
+const counts = mapValues(mostPossible, (most, code) =>
+  z._default(z.int().check(z.minimum(code === 'MG' ? leastMetres : 0), z.maximum(most)), 0),
+);
 
 /** The most records in a file. A round has about 25 for each side of a match. */
 const MOST_RECORDS = 2000;
@@ -78,7 +47,7 @@ export async function readStats(file: string): Promise<StatsFile> {
 }
 
 /**
- * Parses a file of raw stat records. A missing code counts as 0; only metres may be negative. Refuses a code that differs from a known
+ * Parses a file of raw stat records. A missing code counts as 0; only metres may be negative. Refuses more than a match can hold, and a code that differs from a known
  * one only in case; other unknown values are counted. [G-179, G-180]
  */
 export function parseStats(file: FeedFile): StatsFile {

@@ -1,0 +1,66 @@
+import type { StatLine } from '@rugby/domain/game/model/entities';
+
+/** Values of one player in one match that are seldom exceeded, two to three times the greatest of real seasons. */
+export const mostLikely: StatLine = {
+  MP: 120,
+  T: 6,
+  TA: 6,
+  C: 15,
+  CM: 10,
+  PG: 10,
+  PGM: 8,
+  DG: 4,
+  DGM: 6,
+  YC: 2,
+  RC: 1,
+  TW: 12,
+  I: 6,
+  LT: 32,
+  LS: 10,
+  LE: 12,
+  TK: 50,
+  MT: 18,
+  TB: 30,
+  O: 15,
+  LB: 12,
+  LC: 15,
+  MG: 350,
+  PC: 12,
+  E: 20,
+  SW: 20,
+  K_50_22: 6,
+};
+
+/** Values of one player that no match can hold more of, with its extra time: what is greater is a mistake in the file. */
+export const mostPossible: StatLine = {
+  MP: 200,
+  T: 20,
+  TA: 30,
+  C: 40,
+  CM: 40,
+  PG: 30,
+  PGM: 30,
+  DG: 20,
+  DGM: 20,
+  YC: 3,
+  RC: 2,
+  TW: 60,
+  I: 30,
+  LT: 80,
+  LS: 40,
+  LE: 60,
+  TK: 120,
+  MT: 60,
+  TB: 120,
+  O: 80,
+  LB: 60,
+  LC: 60,
+  MG: 1500,
+  PC: 50,
+  E: 80,
+  SW: 100,
+  K_50_22: 30,
+};
+
+/** Metres are the only value that counts backwards too. */
+export const leastMetres = -500;
