@@ -1,5 +1,5 @@
 import { z } from './schema.ts';
-import { listOf, upTo } from './text.ts';
+import { listOf, recordOf, upTo } from './text.ts';
 
 /** The codes of refusals. Clients rely on them: a code may be added, never renamed. */
 export const failureCodes = [
@@ -74,7 +74,7 @@ export const wireError = z.object({
   message: upTo(1000),
   code: upTo(100),
   field: z.optional(upTo(200)),
-  data: z.optional(z.record(upTo(100), z.unknown())),
+  data: z.optional(recordOf(z.unknown(), 100)),
 });
 export type WireError = z.output<typeof wireError>;
 
@@ -88,7 +88,7 @@ export const refusal = z.object({
   errors: z.union([
     listOf(wireError, mostReasons),
     z.pipe(
-      z.record(upTo(100), wireError),
+      recordOf(wireError, mostReasons),
       z.transform((items) => Object.values(items)),
     ),
   ]),

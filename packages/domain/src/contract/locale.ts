@@ -1,8 +1,8 @@
 import type { JsonFile } from './jsonFile.ts';
 import { z } from './schema.ts';
-import { upTo } from './text.ts';
+import { recordOf } from './text.ts';
 
 /** The words of one locale, by area. [A-010] */
 export function localeFile(locale: string): JsonFile<Record<string, unknown>> {
-  return { name: `locale/${locale}`, isShared: true, schema: z.record(upTo(100), z.unknown()) };
+  return { name: `locale/${locale}`, isShared: true, schema: recordOf(z.unknown(), 1000) };
 }

@@ -1,7 +1,8 @@
 import { type Correction, type Figures, type MatchFigures, statCodes } from '../game/model/entities.ts';
 import type { JsonFile } from './jsonFile.ts';
 import { z } from './schema.ts';
-import { decimal, integer, listOf, upTo } from './text.ts';
+import { mostPlayers } from './players.ts';
+import { decimal, integer, listOf, recordOf, upTo } from './text.ts';
 
 const count = z._default(z.nullable(decimal), null);
 const counted = {
@@ -19,7 +20,7 @@ const figures: z.ZodMiniType<Figures> = z.object(counted);
 
 /** Codes that the game does not know are left out. */
 const scoringMetrics = z.pipe(
-  z.record(upTo(100), decimal),
+  recordOf(decimal, 1000),
   z.transform((read) => Object.fromEntries(statCodes.flatMap((code) => (read[code] === undefined ? [] : [[code, read[code]]])))),
 );
 
@@ -27,7 +28,7 @@ const change = z.object({ from: integer, to: integer });
 
 /** Counts by code on the wire, like those that score. */
 const correction: z.ZodMiniType<Correction> = z.pipe(
-  z.object({ at: upTo(40), scoringMetrics: z.record(upTo(100), change), points: change }),
+  z.object({ at: upTo(40), scoringMetrics: recordOf(change, 1000), points: change }),
   z.transform(({ scoringMetrics: counts, ...read }) => ({
     ...read,
     counts: statCodes.flatMap((code) => (counts[code] === undefined ? [] : [{ code, ...counts[code] }])),
@@ -47,7 +48,7 @@ const match: z.ZodMiniType<MatchFigures> = z.pipe(
 );
 
 const totals: z.ZodMiniType<ReadonlyMap<number, Figures>> = z.pipe(
-  z.record(upTo(20), figures),
+  recordOf(figures, mostPlayers),
   z.transform((read) => new Map(Object.entries(read).map(([id, player]) => [Number(id), player]))),
 );
 

@@ -1,10 +1,10 @@
 import type { Player } from '../game/model/entities.ts';
 import { longList } from './jsonFile.ts';
 import { z } from './schema.ts';
-import { decimal, integer, natural, upTo } from './text.ts';
+import { decimal, integer, natural, recordOf, upTo } from './text.ts';
 import { wireFirstPosition, wirePlayerStatus } from './spellings.ts';
 
-const byRound = z.record(upTo(20), decimal);
+const byRound = recordOf(decimal, 1000);
 
 const stats = z.object({
   totalPoints: z._default(integer, 0),
@@ -30,8 +30,11 @@ const player: z.ZodMiniType<Player> = z.object({
   stats: z.prefault(stats, {}),
 });
 
+/** The greatest number of players of a season. */
+export const mostPlayers = 5000;
+
 /** The players of the season. The first entry of `position` counts. [G-151, G-349] */
-export const playersFile = longList('players', player, 5000);
+export const playersFile = longList('players', player, mostPlayers);
 
 /** A player as JSON. */
 export function presentPlayer({ position, ...player }: Player): Record<string, unknown> {

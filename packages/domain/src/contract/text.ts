@@ -43,3 +43,17 @@ export const flag: z.ZodMiniType<boolean, boolean | string> = z.union([
 export function textOf(least: number, most: number): z.ZodMiniType<string, string> {
   return z.string().check(z.trim(), z.minLength(least), z.maxLength(most));
 }
+
+const keyBounds = new WeakSet<object>();
+
+/** A record with at most this many keys. */
+export function recordOf<Value extends z.core.$ZodType>(value: Value, most: number, key = upTo(100)) {
+  const bound = z.refine<object>((record) => Object.keys(record).length <= most, { error: `must have at most ${most} entries` });
+  keyBounds.add(bound);
+  return z.record(key, value).check(bound);
+}
+
+/** Whether a check limits the keys of a record. */
+export function isKeyBound(check: object): boolean {
+  return keyBounds.has(check);
+}

@@ -1,4 +1,5 @@
 import { z } from '../schema.ts';
+import { recordOf, upTo } from '../text.ts';
 
 const addresses = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200));
 
@@ -7,6 +8,6 @@ export const pageFiles = z.object({
   /** Fonts that every page shows. */
   fonts: addresses,
   /** Scripts that a page needs beside the first ones of the site, by the path of its route, where a league has its tab. */
-  scripts: z.record(z.string().check(z.maxLength(200)), addresses),
+  scripts: recordOf(addresses, 1000, upTo(200)),
 });
 export type PageFiles = z.output<typeof pageFiles>;

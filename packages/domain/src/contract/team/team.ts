@@ -2,7 +2,7 @@ import { type Booster, boosterTypes, type Team, type TeamOfUser } from '../../ga
 import { endpoint } from '../endpoint.ts';
 import { readEitherName, wireCaptain, wireLineup } from './lineup.ts';
 import { z } from '../schema.ts';
-import { integer, listOf, natural, typed, upTo, wholeNumber } from '../text.ts';
+import { integer, listOf, natural, recordOf, typed, upTo, wholeNumber } from '../text.ts';
 
 /** A booster on the wire. [G-202 to G-209] */
 export const wireBooster: z.ZodMiniType<Booster> = z.object({
@@ -14,7 +14,7 @@ export const wireBooster: z.ZodMiniType<Booster> = z.object({
 });
 
 /** Points of a team: of the round, of the season, and of each player by id. */
-const wirePoints = z.object({ round: integer, total: integer, players: z.record(upTo(20), integer) });
+const wirePoints = z.object({ round: integer, total: integer, players: recordOf(integer, 1000) });
 
 /** The fields that a stored, a proposed and a past team share. */
 export const wireTeamContent = {

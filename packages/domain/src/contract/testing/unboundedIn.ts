@@ -1,4 +1,5 @@
 import { z } from '../schema.ts';
+import { isKeyBound } from '../text.ts';
 
 /** A schema and the path that leads to it. */
 interface Found {
@@ -9,7 +10,7 @@ interface Found {
 /** The numbers that every column of the database and every client can hold. */
 const largest = 2_147_483_647;
 
-/** Returns the lists, texts and numbers of a schema that have no bound, each with its path. */
+/** Returns the lists, records, texts, numbers and unknown values of a schema that have no bound, each with its path. */
 export function unboundedIn({ path, schema }: Found): readonly string[] {
   const own = complaintAbout(schema);
   return [...(own === undefined ? [] : [`${path}.${own}`]), ...partsOf({ path, schema }).flatMap(unboundedIn)];
@@ -20,7 +21,42 @@ function complaintAbout(schema: z.core.$ZodType): string | undefined {
   if (schema instanceof z.core.$ZodArray && !hasBound(schema, isLongest)) return 'a list without a longest length';
   if (schema instanceof z.core.$ZodNumber && !(hasBound(schema, isLargest) && hasBound(schema, isSmallest)))
     return 'a number without both bounds';
+  if (schema instanceof z.core.$ZodRecord && !hasKnownKeys(schema) && !hasBound(schema, isKeyBound))
+    return 'a record without a greatest number of keys';
+  if (!knownKinds.some((kind) => schema instanceof kind)) return `a value of any size (${schema._zod.def.type})`;
   return undefined;
+}
+
+/** Kinds that are small, or that consist of parts with bounds of their own. */
+const knownKinds = [
+  z.core.$ZodString,
+  z.core.$ZodNumber,
+  z.core.$ZodBoolean,
+  z.core.$ZodNull,
+  z.core.$ZodUndefined,
+  z.core.$ZodNever,
+  z.core.$ZodLiteral,
+  z.core.$ZodEnum,
+  z.core.$ZodArray,
+  z.core.$ZodObject,
+  z.core.$ZodTuple,
+  z.core.$ZodRecord,
+  z.core.$ZodUnion,
+  z.core.$ZodIntersection,
+  z.core.$ZodPipe,
+  z.core.$ZodTransform,
+  z.core.$ZodLazy,
+  z.core.$ZodOptional,
+  z.core.$ZodNullable,
+  z.core.$ZodDefault,
+  z.core.$ZodPrefault,
+  z.core.$ZodReadonly,
+  z.core.$ZodCatch,
+];
+
+/** Whether the keys of a record are a list of known ones. */
+function hasKnownKeys({ _zod: { def } }: z.core.$ZodRecord): boolean {
+  return def.keyType instanceof z.core.$ZodEnum || def.keyType instanceof z.core.$ZodLiteral;
 }
 
 function hasBound({ _zod: { def } }: z.core.$ZodType, isBound: (check: z.core.$ZodCheck) => boolean): boolean {
