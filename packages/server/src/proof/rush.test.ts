@@ -26,6 +26,8 @@ const { lengthMs, steady, userCount, processes, slowestMs } = sized({
 });
 /** The lock comes this long before the last call, so that some come too late. */
 const LATE_MS = lengthMs / 20;
+/** Calls that were answered in a second of the peak, by the number of processes. */
+const goodputs = new Map<number, number>();
 const changes: ReadonlySet<string> = new Set(['save', 'trade', 'booster']);
 
 describe.each(processes)('the rush before a lock, answered by %i processes', (workers) => {
@@ -60,6 +62,7 @@ describe.each(processes)('the rush before a lock, answered by %i processes', (wo
     const saved = answered.filter(({ kind, status }) => changes.has(kind) && status === 200);
     const locked = answered.filter(({ code }) => code !== undefined && /locked$|match-started/.test(code));
     const times = answered.filter(({ kind }) => kind !== 'login').map(({ tookMs }) => tookMs);
+    goodputs.set(workers, peakRate(answered));
     recordProof(
       context,
       `Rush, processes: ${workers}: ${summaryOf(requests, answered, times)}; ${saved.length} changes stored, none lost, no trade after the lock`,
@@ -78,10 +81,23 @@ describe.each(processes)('the rush before a lock, answered by %i processes', (wo
   });
 });
 
+test.runIf(processes.length > 1)('several processes answer at the peak about as many calls as one, or more: P15', (context) => {
+  const [one = 0, several = 0] = processes.map((workers) => goodputs.get(workers));
+  const ratio = several / one;
+  recordProof(
+    context,
+    `Rush, P15: ${processes.join(' and ')} processes: ${one} and ${several} calls a second answered, ${ratio.toFixed(2)}×`,
+  );
+  expect(ratio).toBeGreaterThan(0.9);
+});
+
+function peakRate(some: readonly RushRequest[]): number {
+  const atPeak = some.filter(({ at }) => at >= (lengthMs * 2) / 3 && at < lengthMs);
+  return Math.round(atPeak.length / (lengthMs / 3000));
+}
+
 /** Goodput at the peak, times of answers, refusals by kind and how fast repeats end. */
 function summaryOf(requests: readonly RushRequest[], answered: readonly RushRequest[], times: readonly number[]): string {
-  const isPeak = ({ at }: RushRequest) => at >= (lengthMs * 2) / 3 && at < lengthMs;
-  const rate = (some: readonly RushRequest[]) => Math.round(some.filter(isPeak).length / (lengthMs / 3000));
   const refusals = countBy(
     requests.filter(({ status }) => status === 503),
     ({ kind }) => kind,
@@ -90,7 +106,7 @@ function summaryOf(requests: readonly RushRequest[], answered: readonly RushRequ
     (second) => requests.filter(({ at }) => at >= lengthMs + second * 1000 && at < lengthMs + (second + 1) * 1000).length,
   );
   return (
-    `${requests.length} requests, at the peak ${rate(requests)} a second sent and ${rate(answered)} answered, ` +
+    `${requests.length} requests, at the peak ${peakRate(requests)} a second sent and ${peakRate(answered)} answered, ` +
     `p50 ${Math.round(percentile(times, 0.5))} ms, p99 ${Math.round(percentile(times, 0.99))} ms; ` +
     `refused ${JSON.stringify(refusals)}; repeats in the 1st, 3rd, 5th and 9th second after it: ${after.join(', ')}`
   );
