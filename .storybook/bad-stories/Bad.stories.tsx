@@ -52,6 +52,34 @@ export const MissingAlt = meta.story({
   render: () => <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />,
 });
 
+/** Two buttons, each 20 pixels wide and high, without room between them. */
+export const SmallTargets = meta.story({
+  parameters: { picture: { disable: true } },
+  render: () => (
+    <>
+      <style>{`.small { float: inline-start; inline-size: 20px; block-size: 20px; padding: 0; }`}</style>
+      <button type="button" className="small" aria-label="Add" />
+      <button type="button" className="small" aria-label="Remove" />
+    </>
+  ),
+});
+
+/** A button that a bar in place covers in part. */
+export const CoveredTarget = meta.story({
+  parameters: { picture: { disable: true } },
+  render: () => (
+    <>
+      <style>{`.covered { block-size: 40px; inline-size: 80px; } .bar { position: fixed; inset-block-start: 0; block-size: 30px; inline-size: 200px; }`}</style>
+      <button type="button" className="covered">
+        Kick off
+      </button>
+      <button type="button" className="bar">
+        Menu
+      </button>
+    </>
+  ),
+});
+
 /** Readable in the mode of its picture, faint in the other one. */
 export const FaintInLightMode = meta.story({
   parameters: { picture: { disable: true } },

@@ -30,6 +30,15 @@ describe('the test set-up', () => {
     expect(outcome.get('Missing Alt')?.reason).toContain('image-alt');
   });
 
+  test('targets of 20 pixels without room between them are red, by axe', () => {
+    expect(outcome.get('Small Targets')?.status).toBe('failed');
+    expect(outcome.get('Small Targets')?.reason).toContain('target-size');
+  });
+
+  test('a target that a bar covers in part is green: it can be scrolled', () => {
+    expect(outcome.get('Covered Target')).toEqual({ status: 'passed', reason: '' });
+  });
+
   test('a block one pixel too wide is red, by its picture', () => {
     expect(readFileSync(picture('off-by-a-pixel'))).toEqual(readFileSync(picture('straight')));
     expect(outcome.get('Off By A Pixel')?.status).toBe('failed');
