@@ -28,6 +28,7 @@ const proofs = [
   'wholeSeason',
   'migrations',
   'sameTime',
+  'loginFlood',
 ];
 
 /** One file after the other, at full size. */
