@@ -6,7 +6,7 @@ import { fillTemplate, parseSettings } from './fillTemplate.ts';
 
 const folder = fileURLToPath(new URL('../../deploy/', import.meta.url));
 const example = parseSettings(readFileSync(`${folder}settings.env`, 'utf8'));
-const settings = mapValues(example, (value) => (value === 'change-me' ? 'Scrum-half-9' : value));
+const settings = mapValues(example, (value) => value.replace('change-me', 'Scrum-half-9'));
 
 describe('the files of a cluster', () => {
   it.each(readdirSync(folder))('%s has all its settings in the example', (name) => {
@@ -25,12 +25,18 @@ it('a file with a gap is refused', () => {
 });
 
 it('a secret of the example is refused', () => {
-  const secrets = Object.keys(example).filter((name) => example[name] === 'change-me');
-  expect(secrets).toEqual(['SUPERUSER_PASSWORD', 'REPLICATION_PASSWORD', 'GAME_PASSWORD']);
+  const secrets = Object.keys(example).filter((name) => example[name]?.includes('change-me'));
+  expect(secrets).toEqual(['SUPERUSER_PASSWORD', 'REPLICATION_PASSWORD', 'GAME_PASSWORD', 'METRICS_TOKEN', 'SMTP_URL']);
   for (const name of secrets)
     expect(() => fillTemplate(`password: {{${name}}}`, example)).toThrow(
       `The setting ${name} still says change-me. Give it a secret of your own.`,
     );
+});
+
+it('a value with a quote is refused, which would end it in the file', () => {
+  expect(() => fillTemplate("password: '{{A}}'", { A: "a'b" })).toThrow(
+    'The setting A has a quote in it. Give it a value without one.',
+  );
 });
 
 it('settings are lines; a value may hold any character', () => {
