@@ -25,7 +25,7 @@ export const axeOptions: RunOptions = {
 
 /**
  * Whether axe objects to no more than that a part of a target is covered: by a bar or a column that stays in place while the target is scrolled
- * below it. Its whole size is found elsewhere on the way. A target that is too small in itself is told for its size.
+ * below it. Its whole size is found elsewhere on the way. A target that is too small in itself is reported for its size.
  */
 export function isOnlyCovered({ any }: { readonly any: readonly { readonly data?: unknown }[] }): boolean {
   return any.some(({ data }) => {

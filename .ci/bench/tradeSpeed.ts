@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runGame } from '../game.ts';
 import { median, type Quantity } from './quantity.ts';
+import { timesPerSecond } from './timesPerSecond.ts';
 import { openFloor } from './tpcB.ts';
 import { type Trader, traderAt } from './Trader.ts';
 
@@ -40,15 +41,9 @@ function quantityOf(ours: number, floor: number, floorName: string): Quantity {
   return { name, unit: '/s', floor, ours, budget: `≥ ${least}×`, isWithinBudget: ours >= least * floor };
 }
 
-async function tradesPerSecond(traders: readonly Trader[], forSeconds: number): Promise<number> {
-  const before = performance.now();
-  const until = before + forSeconds * 1000;
-  const counts = await Promise.all(
-    traders.map(async (trader) => {
-      let count = 0;
-      for (; performance.now() < until; count += 1) await trader.trade();
-      return count;
-    }),
+function tradesPerSecond(traders: readonly Trader[], forSeconds: number): Promise<number> {
+  return timesPerSecond(
+    traders.map(({ trade }) => trade),
+    forSeconds,
   );
-  return (counts.reduce((sum, count) => sum + count, 0) * 1000) / (performance.now() - before);
 }

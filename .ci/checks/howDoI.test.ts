@@ -6,7 +6,7 @@ import { root } from './run.ts';
 /** The part of the README that lists the files of a change. */
 const lists = /## How do I …(.*?)\n## /s.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1] ?? '';
 
-/** What grows by an entry when an edition, a booster, a figure or a column is added, and a key by which an entry is told. */
+/** What grows by an entry when an edition, a booster, a figure or a column is added, and a key by which an entry is recognised. */
 test.each([
   ['an edition', /Record<(?:EditionId|Edition\['id'\])/, /\bsrp:/],
   ['a booster', /Record<BoosterType/, /\bTRIPLE_CAPTAIN:/],

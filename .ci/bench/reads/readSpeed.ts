@@ -9,6 +9,7 @@ import type { Database } from '../../../packages/server/src/db/tables.ts';
 import { teamRow } from '../../../packages/server/src/team/teamRows.ts';
 import { runGame, type RunningServer, runServer } from '../../game.ts';
 import { median, type Quantity } from '../quantity.ts';
+import { timesPerSecond } from '../timesPerSecond.ts';
 import { traderAt } from '../Trader.ts';
 
 const seconds = 3;
@@ -64,10 +65,15 @@ async function teamQuantity({ address }: RunningServer, dataDir: string): Promis
   const db = openDatabase((await connectionStringOf(dataDir)) ?? '');
   try {
     const query = await queryOfTeam(db);
+    const ask = () => db.executeQuery(query);
     return await compare(
       { name: `P6 team/show-my, ${readers} users at once (floor: its query by the pg driver)`, least: 0.35 },
       () => requestsPerSecond({ url, requests, connections: readers, duration: seconds }),
-      () => queriesPerSecond(() => db.executeQuery(query)),
+      () =>
+        timesPerSecond(
+          Array.from({ length: readers }, () => ask),
+          seconds,
+        ),
     );
   } finally {
     await db.destroy();
@@ -101,17 +107,4 @@ async function requestsPerSecond(options: autocannon.Options): Promise<number> {
   const { non2xx, errors, timeouts, requests } = await autocannon({ ...options, workers: 1 });
   if (non2xx + errors + timeouts > 0) throw new Error(`Of the requests to ${options.url} ${non2xx + errors + timeouts} failed.`);
   return requests.average;
-}
-
-async function queriesPerSecond(ask: () => Promise<unknown>): Promise<number> {
-  const before = performance.now();
-  const until = before + seconds * 1000;
-  const counts = await Promise.all(
-    Array.from({ length: readers }, async () => {
-      let count = 0;
-      for (; performance.now() < until; count += 1) await ask();
-      return count;
-    }),
-  );
-  return (counts.reduce((sum, count) => sum + count, 0) * 1000) / (performance.now() - before);
 }

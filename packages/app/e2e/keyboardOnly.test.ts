@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, narrow, useBrowser, visit } from './browser.ts';
 import { enter, tabTo, typeAccount, typeProfile } from './keyboard.ts';
 import { createLeague } from './league.ts';
-import { nameOnTheCard } from './team.ts';
+import { nameOnTheCard, places } from './team.ts';
 import { aUser, visitAsUser } from './user.ts';
 
 useBrowser();
@@ -135,14 +135,6 @@ async function moveTo(page: Page, place: number): Promise<void> {
   await page.keyboard.press('Control+Home');
   for (let presses = 0; presses < place; presses += 1) await page.keyboard.press('ArrowRight');
   await expectPage(places(page).nth(place)).toBeFocused();
-}
-
-/** The places of the pitch, without the buttons beside them that tell about their players. */
-function places(page: Page) {
-  return page
-    .getByRole('grid', { name: 'Your fifteen' })
-    .getByRole('gridcell')
-    .getByRole('button', { name: /^(?!About )/ });
 }
 
 /** One in the game bar, or in the bottom bar of a phone. */

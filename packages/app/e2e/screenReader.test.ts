@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, expectPage, phone, useBrowser } from './browser.ts';
-import { press, visitWithTeam } from './team.ts';
+import { places, press, visitWithTeam } from './team.ts';
 import { visitAsUser } from './user.ts';
 
 useBrowser();
@@ -16,6 +16,9 @@ const pitch = [
   ['row Back three', 'Winger', 'Full back', 'Winger'],
 ].flat();
 
+/** The list of players, beside the pitch or in the sheet of a phone. */
+const playersToChooseFrom = ['group Filters', 'grid Players to choose from'];
+
 describe('a screen reader reads', () => {
   it.each([
     {
@@ -26,7 +29,7 @@ describe('a screen reader reads', () => {
         'complementary',
         'region Before the round',
         'heading Players',
-        ...playersToChooseFrom(),
+        ...playersToChooseFrom,
       ],
       transfers: [
         'region More about your team',
@@ -35,7 +38,7 @@ describe('a screen reader reads', () => {
         'heading Transfers',
         'list Your transfers',
         'heading Front Row',
-        ...playersToChooseFrom(),
+        ...playersToChooseFrom,
       ],
       before: ['banner', 'navigation Main'],
       choice: [],
@@ -134,21 +137,9 @@ describe.each([
   });
 });
 
-function playersToChooseFrom(): readonly string[] {
-  return ['group Filters', 'grid Players to choose from'];
-}
-
 /** What is in the accessibility tree, and announced when its text changes. */
 function announced(page: Page, text: RegExp): Locator {
   return page.getByRole('status').filter({ hasText: text });
-}
-
-/** The places of the pitch, without the buttons that lead to the profiles. */
-function places(page: Page): Locator {
-  return page
-    .getByRole('gridcell')
-    .getByRole('button', { name: /^(?!About )/ })
-    .and(page.locator('[role=grid][aria-label="Your fifteen"] button'));
 }
 
 /** The landmarks, headings, groups, tables and grids of the page, in the order in which they are read. Names of players are left out. */

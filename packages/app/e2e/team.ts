@@ -79,3 +79,11 @@ export async function returnAfterRound(
   const result = page.getByRole('region', { name }).or(page.getByRole('dialog', { name })).first();
   await result.getByRole('button', { name: `To round ${round + 1}` }).click();
 }
+
+/** The places of the pitch, without the buttons beside them that tell about their players. */
+export function places(page: Page): Locator {
+  return page
+    .getByRole('grid', { name: 'Your fifteen' })
+    .getByRole('gridcell')
+    .getByRole('button', { name: /^(?!About )/ });
+}

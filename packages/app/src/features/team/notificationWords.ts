@@ -12,8 +12,8 @@ import { timeOfDay } from '../../site/dayAndTime.ts';
 type EditNotification = Extract<EditorNotification, { kind: 'edited' | 'undone' | 'redone' }>;
 
 /**
- * The sentence about an edit that screen readers announce, with what it leaves of the budget: the pitch and the game bar show both already. `budget` is in whole dollars, negative
- * when the team is over it, and undefined while there is none. [B9, B13]
+ * The sentence about an edit that screen readers announce, with what it leaves of the budget: the pitch and the game bar show both already.
+ * `budget` is in whole dollars, negative when the team is over it, and undefined while there is none. [B9, B13]
  */
 export function spokenEdit(
   { kind, edit }: EditNotification,

@@ -1,4 +1,4 @@
 /**
- * The fields of requests that hold a password. What is stored about a request covers none of them: a fast hash of a password could be guessed from.
+ * The fields of requests that hold a password. What is stored about a request covers none of them: a password could be guessed from its fast hash.
  */
 export const passwordFields: readonly string[] = ['password', 'confirmPassword', 'currentPassword'];

@@ -99,7 +99,7 @@ export class LeagueStore {
     this.settings = 'pending';
     const outcome = await sendSettings({ send: this.change }, this.params.leagueId, change);
     if (outcome.ok) league.replace(outcome.value.league);
-    if (league === this.league) this.finishCall(outcome.ok);
+    if (league === this.league) this.finishSave(outcome.ok);
     return outcome;
   }
 
@@ -182,7 +182,7 @@ export class LeagueStore {
     this.onMembershipChange();
   }
 
-  private finishCall(isSaved: boolean): void {
+  private finishSave(isSaved: boolean): void {
     this.settings = isSaved ? 'success' : 'idle';
     if (isSaved) this.cancelReset = this.after(settingsSavedTime, this.resetSettings);
   }
