@@ -21,8 +21,13 @@ export async function readRow<Row>(
   statement: RawBuilder<unknown>,
   schema: z.ZodMiniType<Row>,
 ): Promise<Row> {
-  const [row, ...others] = await readRows(db, statement, schema);
+  const { rows } = await statement.execute(db);
+  return parseRow(rows, schema);
+}
+
+/** Returns the one row of a statement as `schema` parses it. Throws when there are none or several, or when it does not match. */
+export function parseRow<Row>([row, ...others]: readonly unknown[], schema: z.ZodMiniType<Row>): Row {
   if (row === undefined || others.length > 0)
-    throw new Error(`The statement returned ${others.length === 0 ? 'no' : 'several'} rows.`);
-  return row;
+    throw new Error(`The statement returned ${row === undefined ? 'no' : 'several'} rows.`);
+  return schema.parse(row);
 }

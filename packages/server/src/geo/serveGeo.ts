@@ -20,9 +20,10 @@ const entrances = [logIn.path, register.path];
  * routes are registered on `app`. [A-243, A-301]
  */
 export function refuseRestricted(app: FastifyInstance, geo: Geo, words: Words): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const isEntrance = entrances.some((path) => request.routeOptions.url?.includes(`/${path}`));
     if (isEntrance && geo.whereaboutsOf(request).isRestricted)
-      throw new RefusedError(403, [{ code: 'forbidden', message: words('server.notAvailable') }]);
+      done(new RefusedError(403, [{ code: 'forbidden', message: words('server.notAvailable') }]));
+    else done();
   });
 }

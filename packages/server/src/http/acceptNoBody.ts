@@ -8,8 +8,9 @@ import { RefusedError } from './RefusedError.ts';
  * route is refused with 415.
  */
 export function acceptNoBody(app: FastifyInstance, words: Words): void {
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
     if (hasNoBody(headers)) delete headers['content-type'];
+    done();
   });
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -8,9 +8,9 @@ import { RefusedError } from './RefusedError.ts';
  * header and pass. Call this before routes are registered on `app`.
  */
 export function refuseOtherSites(app: FastifyInstance, publicUrl: string, words: Words): void {
-  app.addHook('onRequest', async (request) => {
-    if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || isFromOwnSite(request, publicUrl)) return;
-    throw new RefusedError(403, [{ code: 'forbidden', message: words('server.otherSite') }]);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || isFromOwnSite(request, publicUrl)) done();
+    else done(new RefusedError(403, [{ code: 'forbidden', message: words('server.otherSite') }]));
   });
 }
 

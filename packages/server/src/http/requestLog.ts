@@ -20,8 +20,9 @@ export function logOptions(level: Config['logLevel'], to?: LineSink): Pick<Fasti
 
 /** Sends the id of a request in its log lines as a header, so that users can report it. Hashed assets go without: their headers count. */
 export function sendRequestIds(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (!request.url.startsWith('/assets/')) void reply.header('X-Request-Id', request.id);
+    done();
   });
 }
 

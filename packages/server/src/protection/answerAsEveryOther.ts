@@ -16,8 +16,9 @@ class NoHostError extends Error {
  * answer.
  */
 export function refuseWithoutHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw: { httpVersion, headers } }) => {
-    if (httpVersion === '1.1' && headers.host === undefined) throw new NoHostError('The request names no host.');
+  app.addHook('onRequest', ({ raw: { httpVersion, headers } }, _reply, done) => {
+    const isWithoutHost = httpVersion === '1.1' && headers.host === undefined;
+    done(isWithoutHost ? new NoHostError('The request names no host.') : undefined);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** How slowly a client may send and read. */
 export interface SlowestClient {
@@ -38,7 +38,12 @@ export function deadlinesOf({ headersMs, requestMs, graceMs }: SlowestClient) {
 
 /** Refuses with 408 each body that arrives too slowly, and closes its connection. Call this before routes are registered on `app`. */
 export function refuseSlowBodies(app: FastifyInstance, { graceMs, bytesPerSecond }: SlowestClient): void {
-  app.addHook('onRequest', async ({ raw, headers }, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    watch(request, reply);
+    done();
+  });
+
+  function watch({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
     // A request that `inject` made has no connection, and nothing arrives later.
     if (!hasBody(headers) || !(raw.socket instanceof Socket)) return;
     const { socket } = raw;
@@ -52,7 +57,7 @@ export function refuseSlowBodies(app: FastifyInstance, { graceMs, bytesPerSecond
       else void reply.header('Connection', 'close').send(new SlowBodyError('The body arrives too slowly.'));
     }, graceMs / 5);
     timer.unref();
-  });
+  }
 }
 
 function hasBody(headers: IncomingHttpHeaders): boolean {

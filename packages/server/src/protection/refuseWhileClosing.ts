@@ -14,7 +14,7 @@ export function refuseWhileClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.addHook('onRequest', async () => {
-    if (isClosing) throw new ClosingError('The server is closing.');
+  app.addHook('onRequest', (_request, _reply, done) => {
+    done(isClosing ? new ClosingError('The server is closing.') : undefined);
   });
 }

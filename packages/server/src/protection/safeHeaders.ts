@@ -18,8 +18,9 @@ export function safeHeadersOf(publicUrl: string): Readonly<Record<string, string
  * are registered on `app`.
  */
 export function sendHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.headers({ ...headers });
     if (request.url.startsWith('/assets/')) void reply.removeHeader('Content-Security-Policy');
+    done();
   });
 }

@@ -24,6 +24,13 @@ export interface PublishedDocuments {
   readonly clearChecksums: () => void;
 }
 
+/** A file that the database was asked for. */
+interface PublishedFile {
+  readonly reading: Promise<JsonDocument | undefined>;
+  /** What was read; undefined until then, and for a file that is not published. */
+  document: JsonDocument | undefined;
+}
+
 /** The folder `fantasy` at the base of an edition's files, which the paths of documents do not have. */
 const fantasyFolder = new RegExp(
   `^(${Object.values(editions)
@@ -45,37 +52,39 @@ export async function serveDocuments(
 ): Promise<PublishedDocuments> {
   const fixed = await createFixedDocuments(countries);
   const empty = await createEmptyDocuments();
-  const published = new Map<string, Promise<JsonDocument | undefined>>();
+  const published = new Map<string, PublishedFile>();
   const lastRead = new Map(await reads.run(readDocuments));
   /** Files that are read again, and when each was for the last time: wrong checksums of clients cost the database little. */
   const rereads = new Map<string, Promise<JsonDocument | undefined>>();
   const rereadAt = new Map<string, number>();
 
-  function find(path: string): Promise<JsonDocument | undefined> {
-    const cached = published.get(path);
-    if (cached !== undefined) return cached;
-    const reading = reads.run((db) => readDocument(db, path));
-    published.set(path, reading);
-    reading
+  function find(path: string): PublishedFile {
+    const known = published.get(path);
+    if (known !== undefined) return known;
+    const file: PublishedFile = { reading: reads.run((db) => readDocument(db, path)), document: undefined };
+    published.set(path, file);
+    file.reading
       .then((found) => {
+        file.document = found;
         const answered = found ?? empty.get(path);
         if (answered === undefined) lastRead.delete(path);
         else lastRead.set(path, answered);
-        return found ?? drop(path, reading);
+        if (found === undefined) drop(path, file);
       })
-      .catch(() => drop(path, reading));
-    return reading;
+      .catch(() => drop(path, file));
+    return file;
   }
 
-  function drop(path: string, reading: Promise<unknown>): void {
-    if (published.get(path) === reading) published.delete(path);
+  function drop(path: string, file: PublishedFile): void {
+    if (published.get(path) === file) published.delete(path);
   }
 
   /** The file; while the database does not answer, as it was read last. Fixed files need none. */
   async function findAnyway(path: string): Promise<JsonDocument | undefined> {
     const constant = fixed.get(path);
     if (constant !== undefined) return constant;
-    const reading = find(path);
+    const { document, reading } = find(path);
+    if (document !== undefined) return document;
     const last = lastRead.get(path);
     if (last === undefined) return reading;
     return Promise.race([reading.catch(() => last), sleep(LAST_READ_AFTER_MS, last, { ref: false })]);

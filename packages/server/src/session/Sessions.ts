@@ -3,6 +3,7 @@ import { removeInvisible } from '@rugby/domain/game/session/keys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { hashText } from '../protection/hashText.ts';
+import { compileOnce, type ValueOf } from '../db/compileOnce.ts';
 import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/routes/Routes.ts';
 import { accountColumns, presentAccount } from './accounts.ts';
@@ -15,6 +16,19 @@ const monthInSeconds = 30 * 24 * 60 * 60;
 
 /** More of a user agent says nothing about the device. */
 const mostOfUserAgent = 400;
+
+/** The user of a living session, and whether the time of its use is to be stored again. */
+const findSession = compileOnce((db, valueOf: ValueOf<{ readonly idHash: string }>) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(accountColumns)
+    .select((eb) => eb('sessions.lastUsedAt', '<', sql<Date>`now() - interval '1 hour'`).as('isDue'))
+    .where('sessions.idHash', '=', valueOf('idHash'))
+    .where('sessions.lastUsedAt', '>', usedSince)
+    .where('sessions.createdAt', '>', createdSince)
+    .compile(),
+);
 
 /** The sessions of signed-in users: 256 random bits in a cookie that scripts cannot read, and their hash in the table. */
 export class Sessions {
@@ -35,24 +49,17 @@ export class Sessions {
   async userOf(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
     const id = this.sessionIdIn(request);
     if (id === undefined) return undefined;
-    const row = await this.db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.userId')
-      .select(accountColumns)
-      .select((eb) => eb('sessions.lastUsedAt', '<', sql<Date>`now() - interval '1 hour'`).as('isDue'))
-      .where('sessions.idHash', '=', hashText(id))
-      .where('sessions.lastUsedAt', '>', usedSince)
-      .where('sessions.createdAt', '>', createdSince)
-      .executeTakeFirst();
-    if (row?.isDue === true) {
+    const idHash = hashText(id);
+    const [row] = await findSession(this.db, { idHash });
+    if (row === undefined) return undefined;
+    if (row.isDue) {
       await this.db
         .updateTable('sessions')
         .set({ lastUsedAt: sql`now()` })
-        .where('idHash', '=', hashText(id))
+        .where('idHash', '=', idHash)
         .execute();
       this.setCookies(reply, id);
     }
-    if (row === undefined) return undefined;
     nameInLog(reply, row.id);
     return presentAccount(row);
   }

@@ -3,7 +3,8 @@ import { type Edition, type EditionId, editionIds } from '@rugby/domain/editions
 import { type Booster, boosterTypes, type Round } from '@rugby/domain/game/model/entities';
 import type { GameWorld, SavedTeam } from '@rugby/domain/game/model/world';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import { readRow } from '../db/readRows.ts';
+import { compileOnce, type ValueOf } from '../db/compileOnce.ts';
+import { parseRow } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import { fromLineupColumn } from '../db/lineupColumn.ts';
 
@@ -38,7 +39,7 @@ export const teamRowSchema = z.object({
 });
 
 /** SQL expression: the team of a user in an edition in JSON; null before the first save. */
-export function teamRow(edition: EditionId, userId: number): RawBuilder<unknown> {
+export function teamRow(edition: EditionId | RawBuilder<EditionId>, userId: number | RawBuilder<number>): RawBuilder<unknown> {
   return sql`(
     select json_build_object(
       'id', id, 'edition', edition, 'userId', user_id, 'name', name, 'lineup', lineup, 'captainId', captain_id,
@@ -57,10 +58,15 @@ export function teamRow(edition: EditionId, userId: number): RawBuilder<unknown>
 }
 
 /** Reads the team of a user in an edition; undefined before the first save. */
-export async function findTeam(db: Kysely<Database>, { id }: Edition, userId: number): Promise<TeamRow | undefined> {
-  const { team } = await readRow(db, sql`select ${teamRow(id, userId)} as team`, z.object({ team: z.nullable(teamRowSchema) }));
+export async function findTeam(db: Kysely<Database>, { id: edition }: Edition, userId: number): Promise<TeamRow | undefined> {
+  const { team } = parseRow(await readTeam(db, { edition, userId }), foundTeam);
   return team ?? undefined;
 }
+
+const readTeam = compileOnce((db, valueOf: ValueOf<{ readonly edition: EditionId; readonly userId: number }>) =>
+  sql`select ${teamRow(valueOf('edition'), valueOf('userId'))} as team`.compile(db),
+);
+const foundTeam = z.compile(z.object({ team: z.nullable(teamRowSchema) }));
 
 /** The boosters of a team in the order of their rounds. */
 export function boostersOf(row: TeamRow, { rounds }: { readonly rounds: readonly Round[] }): readonly Booster[] {

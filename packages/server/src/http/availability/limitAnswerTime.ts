@@ -26,7 +26,7 @@ export function extendAnswerTime(request: FastifyRequest, answerMs: number): voi
  * Fastify's own `handlerTimeout` ignores requests with a body (fastify/fastify#6725).
  */
 export function limitAnswerTime(app: FastifyInstance, milliseconds: number): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { raw, routeOptions } = request;
     let answerMs = routeOptions.config.answerMs ?? milliseconds;
     let begun = performance.now();
@@ -40,6 +40,7 @@ export function limitAnswerTime(app: FastifyInstance, milliseconds: number): voi
       clearTimeout(timer);
       timer = setTimeout(endWaiting, begun + answerMs - performance.now());
     });
+    done();
 
     function endWaiting(): void {
       // A request that `inject` made has no connection, and nothing arrives later.

@@ -60,7 +60,8 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
     throw new RefusedError(429, [{ code: 'rate-limited', message: words('server.tooManyAtOnce'), data: { retryAfter } }]);
   }
 
-  const mutateLocked: Routes['mutateLocked'] = (endpoint, lockedRead, handle, work = {}) =>
+  const mutateLocked: Routes['mutateLocked'] = (endpoint, lockedRead, handle, work = {}) => {
+    const envelopeOf = envelopeFor(endpoint);
     registerEndpoint(app, deps, { endpoint, access: 'signed-in', isMutation: true }, {}, async (exchange) => {
       const { edition, request, reply, receivedAt } = exchange;
       const user = await repeatWhenLost(() => requireUser(exchange));
@@ -70,7 +71,7 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
       refuseIfFull(user, reply);
       const change = () =>
         runOnce(db, key, words, lockedRead(edition.id, user.id), async (tx, state, readAt) =>
-          envelopeOf(endpoint, await handle({ ...exchange, input, user, tx, state, queuedMs: readAt - receivedAt })),
+          envelopeOf(await handle({ ...exchange, input, user, tx, state, queuedMs: readAt - receivedAt })),
         );
       const slowParts = work.slowPartsOf?.(input, user) ?? [];
       if (slowParts.length > 0) exchange.takeLonger();
@@ -81,20 +82,25 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
       if (isReplay) void reply.code(status).header(replayHeader, 'true');
       return answer;
     });
+  };
 
   return {
-    serve: (endpoint, handle, work = {}) =>
+    serve: (endpoint, handle, work = {}) => {
+      const envelopeOf = envelopeFor(endpoint);
       registerEndpoint(app, deps, { endpoint, access: 'public', isMutation: false }, work, async (exchange) => {
         const { request, reply } = exchange;
         const input = parseRequest(endpoint, request, words);
-        return envelopeOf(endpoint, await handle({ ...exchange, input, findUser: () => identifyUser(request, reply) }));
-      }),
-    serveSignedIn: (endpoint, handle, work = {}) =>
+        return envelopeOf(await handle({ ...exchange, input, findUser: () => identifyUser(request, reply) }));
+      });
+    },
+    serveSignedIn: (endpoint, handle, work = {}) => {
+      const envelopeOf = envelopeFor(endpoint);
       registerEndpoint(app, deps, { endpoint, access: 'signed-in', isMutation: false }, work, async (exchange) => {
         const user = await requireUser(exchange);
         const input = parseRequest(endpoint, exchange.request, words);
-        return envelopeOf(endpoint, await workOfUser(exchange, handle({ ...exchange, input, user })));
-      }),
+        return envelopeOf(await workOfUser(exchange, handle({ ...exchange, input, user })));
+      });
+    },
     mutate: (endpoint, handle, work) => mutateLocked(endpoint, () => nothingLocked, handle, work),
     mutateLocked,
   };
@@ -102,7 +108,15 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
 
 const nothingLocked: LockedRead<null> = { locks: sql<boolean>`true`, state: sql`null`, schema: z.null() };
 
-function envelopeOf<Success>(endpoint: { readonly success: z.ZodMiniType<Success> }, success: Success): string {
-  z.parse(endpoint.success, success);
-  return JSON.stringify({ success, errors: [] });
+/**
+ * Returns what puts the answers of an endpoint into the envelope. It throws for one that does not match the contract. The schema is compiled for the first
+ * answer: most processes never answer most endpoints.
+ */
+function envelopeFor<Success>({ success: schema }: { readonly success: z.ZodMiniType<Success> }): (success: Success) => string {
+  let compiled: z.ZodMiniType<Success> | undefined;
+  return (success) => {
+    compiled ??= z.compile(schema);
+    z.parse(compiled, success);
+    return JSON.stringify({ success, errors: [] });
+  };
 }
