@@ -48,6 +48,6 @@ const USER_LOCKS = 7307;
  * SQL expression: locks the teams of a user against changes until the transaction ends, then is true. The lock is on the user because the first
  * save has no team to lock. Take it after `seasonLocked`.
  */
-export function userLocked(userId: number): RawBuilder<boolean> {
+export function userLocked(userId: number | RawBuilder<number>): RawBuilder<boolean> {
   return sql<boolean>`pg_advisory_xact_lock(${USER_LOCKS}::int, ${userId}::int) is not null`;
 }

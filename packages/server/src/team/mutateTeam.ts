@@ -8,7 +8,7 @@ import type { Words } from '@rugby/domain/i18n/keys';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Account, Routes } from '../http/routes/Routes.ts';
-import type { LockedRead } from '../http/routes/runOnce.ts';
+import type { LockedRead } from '../http/routes/lockedReads.ts';
 import { receiptTime } from '../season/receiptTime.ts';
 import { seasonLocked, userLocked } from '../season/locks.ts';
 import { seasonHead, seasonHeadSchema, type Seasons } from '../season/Seasons.ts';
@@ -56,10 +56,10 @@ const seasonAndTeamSchema = z.object({ season: z.nullable(seasonHeadSchema), tea
  * Locks the season and the user, then reads the season's head and the user's team. Whatever else changes teams locks out all users, except the
  * deletion of an account, which locks its user.
  */
-function seasonAndTeam(edition: EditionId, userId: number): LockedRead<z.output<typeof seasonAndTeamSchema>> {
+function seasonAndTeam(edition: EditionId): LockedRead<z.output<typeof seasonAndTeamSchema>> {
   return {
-    locks: sql<boolean>`${seasonLocked(edition)} and ${userLocked(userId)}`,
-    state: sql`json_build_object('season', ${seasonHead(edition)}, 'team', ${teamRow(edition, userId)})`,
+    locks: (userId) => sql<boolean>`${seasonLocked(edition)} and ${userLocked(userId)}`,
+    state: (userId) => sql`json_build_object('season', ${seasonHead(edition)}, 'team', ${teamRow(edition, userId)})`,
     schema: seasonAndTeamSchema,
   };
 }

@@ -101,10 +101,24 @@ export function nextVersion(
 
 /** Updates the rows of a saved team. */
 export async function storeTeam(tx: Transaction<Database>, row: TeamRow): Promise<void> {
-  const { name, lineup, captainId, startRoundId, isComplete, version, savedAt } = row;
-  await tx
-    .updateTable('teams')
-    .set({ name, lineup, captainId, startRoundId, isComplete, version, savedAt: new Date(savedAt) })
-    .where('id', '=', row.id)
-    .execute();
+  const { id, name, lineup, captainId, startRoundId, isComplete, version, savedAt } = row;
+  await updateTeam(tx, { id, name, lineup, captainId, startRoundId, isComplete, version, savedAt: new Date(savedAt) });
 }
+
+type StoredColumn = 'id' | 'name' | 'lineup' | 'captainId' | 'startRoundId' | 'isComplete' | 'version';
+
+const updateTeam = compileOnce((db, valueOf: ValueOf<Pick<TeamRow, StoredColumn> & { readonly savedAt: Date }>) =>
+  db
+    .updateTable('teams')
+    .set({
+      name: valueOf('name'),
+      lineup: valueOf('lineup'),
+      captainId: valueOf('captainId'),
+      startRoundId: valueOf('startRoundId'),
+      isComplete: valueOf('isComplete'),
+      version: valueOf('version'),
+      savedAt: valueOf('savedAt'),
+    })
+    .where('id', '=', valueOf('id'))
+    .compile(),
+);

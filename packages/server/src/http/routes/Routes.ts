@@ -4,7 +4,7 @@ import type { Edition, EditionId } from '@rugby/domain/editions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import type { LockedRead } from './runOnce.ts';
+import type { LockedRead } from './lockedReads.ts';
 
 /** A user without their notifications, as every route knows who is signed in. */
 export type Account = Omit<User, 'modals'>;
@@ -84,7 +84,7 @@ interface LockedState<State> {
 /** As `Mutate`, for work that starts from what `lockedRead` locked and read at the start of the transaction. */
 type MutateLocked = <Request extends RequestParts, Success, Parsed, State>(
   endpoint: Endpoint<Request, Success, Parsed>,
-  lockedRead: (edition: EditionId, userId: number) => LockedRead<State>,
+  lockedRead: (edition: EditionId) => LockedRead<State>,
   handle: (request: MutationRequest<Parsed> & LockedState<State>) => Promise<Success>,
   work?: MutationWork<Parsed>,
 ) => void;

@@ -15,7 +15,8 @@ import { parseRequest } from '../parseRequest.ts';
 import { RefusedError, signedOutError } from '../RefusedError.ts';
 import { type HttpExchange, type RegisterDeps, registerEndpoint } from './registerEndpoint.ts';
 import type { Account, Routes, SlowPart } from './Routes.ts';
-import { idempotencyKeyOf, type LockedRead, runOnce } from './runOnce.ts';
+import { compileLockedReads, type LockedRead } from './lockedReads.ts';
+import { idempotencyKeyOf, runOnce } from './runOnce.ts';
 
 export interface RouteDeps extends RegisterDeps {
   readonly db: Kysely<Database>;
@@ -62,6 +63,7 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
 
   const mutateLocked: Routes['mutateLocked'] = (endpoint, lockedRead, handle, work = {}) => {
     const envelopeOf = envelopeFor(endpoint);
+    const lockedReadIn = compileLockedReads(lockedRead);
     registerEndpoint(app, deps, { endpoint, access: 'signed-in', isMutation: true }, {}, async (exchange) => {
       const { edition, request, reply, receivedAt } = exchange;
       const user = await repeatWhenLost(() => requireUser(exchange));
@@ -70,7 +72,7 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
       const key = idempotencyKeyOf(request, input, user.id, words);
       refuseIfFull(user, reply);
       const change = () =>
-        runOnce(db, key, words, lockedRead(edition.id, user.id), async (tx, state, readAt) =>
+        runOnce({ db, words }, user.id, key, lockedReadIn(edition.id), async (tx, state, readAt) =>
           envelopeOf(await handle({ ...exchange, input, user, tx, state, queuedMs: readAt - receivedAt })),
         );
       const slowParts = work.slowPartsOf?.(input, user) ?? [];
@@ -106,7 +108,7 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
   };
 }
 
-const nothingLocked: LockedRead<null> = { locks: sql<boolean>`true`, state: sql`null`, schema: z.null() };
+const nothingLocked: LockedRead<null> = { locks: () => sql<boolean>`true`, state: () => sql`null`, schema: z.null() };
 
 /**
  * Returns what puts the answers of an endpoint into the envelope. It throws for one that does not match the contract. The schema is compiled for the first

@@ -1,12 +1,12 @@
 import { passwordFields } from '@rugby/domain/contract/account/passwordFields';
-import { z } from '@rugby/domain/contract/schema';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyRequest } from 'fastify';
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { compileOnce, type ValueOf } from '../../db/compileOnce.ts';
 import { repeatWhenLost } from '../../db/connectionLoss.ts';
-import { readRow } from '../../db/readRows.ts';
 import type { Database } from '../../db/tables.ts';
 import { keyIn, requestHashOf } from './idempotencyKey.ts';
+import type { CompiledLockedRead } from './lockedReads.ts';
 import { RefusedError } from '../RefusedError.ts';
 
 /** The `Idempotency-Key` of a user's request. The same key with the same request is a repeat. */
@@ -14,16 +14,6 @@ export interface IdempotencyKey {
   readonly userId: number;
   readonly key: string;
   readonly requestHash: string;
-}
-
-/** What a transaction locks and reads before its work starts, in two statements. */
-export interface LockedRead<State> {
-  /** SQL expression: waits for the locks, then is true. */
-  readonly locks: RawBuilder<boolean>;
-  /** SQL expression in JSON, evaluated when the locks are held. */
-  readonly state: RawBuilder<unknown>;
-  /** Parses the value of `state`. */
-  readonly schema: z.ZodMiniType<State>;
 }
 
 /**
@@ -57,10 +47,10 @@ export interface OnceAnswer {
  * `readAt` is the time of `performance.now()` before the state was read.
  */
 export async function runOnce<State>(
-  db: Kysely<Database>,
+  { db, words }: { readonly db: Kysely<Database>; readonly words: Words },
+  userId: number,
   key: IdempotencyKey | undefined,
-  words: Words,
-  lockedRead: LockedRead<State>,
+  { lock, read }: CompiledLockedRead<State>,
   work: (tx: Transaction<Database>, state: State, readAt: number) => Promise<string>,
 ): Promise<OnceAnswer> {
   let refused: RefusedError | undefined;
@@ -68,10 +58,10 @@ export async function runOnce<State>(
   const attempt = () =>
     db.transaction().execute(async (tx) => {
       isCommitting = false;
-      if (!(await lock(tx, key, lockedRead)))
-        throw new RefusedError(409, [{ code: 'in-flight', message: words('server.inFlight') }]);
+      const values = { userId, key: key?.key ?? null };
+      if (!(await lock(tx, values))) throw new RefusedError(409, [{ code: 'in-flight', message: words('server.inFlight') }]);
       const readAt = performance.now();
-      const { stored, state } = await read(tx, key, lockedRead);
+      const { stored, state } = await read(tx, values);
       if (stored !== null && stored.requestHash !== key?.requestHash)
         throw new RefusedError(422, [{ code: 'key-reused', message: words('server.keyReused') }]);
       if (stored !== null) {
@@ -83,7 +73,7 @@ export async function runOnce<State>(
         if (error instanceof RefusedError && error.status !== 429) refused = error;
         throw error;
       });
-      if (key !== undefined) await storeAnswer(tx, key, { status: 200, answer });
+      if (key !== undefined) await storeAnswer(tx, { ...key, status: 200, answer });
       isCommitting = true;
       return { status: 200, answer, isReplay: false };
     });
@@ -92,7 +82,7 @@ export async function runOnce<State>(
     return await repeatWhenLost(attempt, () => !isCommitting || key !== undefined);
   } catch (error) {
     // What the work wrote is rolled back, so the refusal is stored on its own.
-    if (key !== undefined && refused !== undefined && refused === error) await storeAnswer(db, key, refusalOf(refused));
+    if (key !== undefined && refused !== undefined && refused === error) await storeAnswer(db, { ...key, ...refusalOf(refused) });
     throw error;
   }
 }
@@ -101,44 +91,18 @@ function refusalOf({ status, reasons }: RefusedError): Pick<OnceAnswer, 'status'
   return { status, answer: JSON.stringify({ success: null, errors: reasons }) };
 }
 
-// The locks need a statement of their own: only a later statement is sure to see what the last holders of the locks stored. The key is
-// locked first, so that a repeat is answered at once and does not wait behind the request that it repeats.
-async function lock<State>(
-  tx: Transaction<Database>,
-  key: IdempotencyKey | undefined,
-  { locks }: LockedRead<State>,
-): Promise<boolean> {
-  const isKeyFree =
-    key === undefined
-      ? sql<boolean>`true`
-      : sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${key.key}, ${key.userId}::bigint))`;
-  const statement = sql`select case when ${isKeyFree} then ${locks} else false end as is_locked`;
-  return (await readRow(tx, statement, z.object({ isLocked: z.boolean() }))).isLocked;
-}
-
-const storedAnswer = z.object({ requestHash: z.string(), answer: z.string(), status: z.int() });
-
-async function read<State>(tx: Transaction<Database>, key: IdempotencyKey | undefined, { state, schema }: LockedRead<State>) {
-  const stored =
-    key === undefined
-      ? sql`null`
-      : sql`(
-          select json_build_object('requestHash', request_hash, 'answer', answer, 'status', status) from idempotency_keys
-          where user_id = ${key.userId} and key = ${key.key} and created_at > now() - interval '24 hours'
-        )`;
-  const statement = sql`select ${stored} as stored, ${state} as state`;
-  return readRow(tx, statement, z.object({ stored: z.nullable(storedAnswer), state: schema }));
-}
-
 /** A stored answer that still counts stays: after a refusal, a repeat may have run before this. */
-async function storeAnswer(
-  db: Kysely<Database>,
-  { userId, key, requestHash }: IdempotencyKey,
-  { status, answer }: Pick<OnceAnswer, 'status' | 'answer'>,
-): Promise<void> {
-  await db
+const storeAnswer = compileOnce((db, valueOf: ValueOf<IdempotencyKey & Pick<OnceAnswer, 'status' | 'answer'>>) =>
+  db
     .insertInto('idempotencyKeys')
-    .values({ userId, key, requestHash, answer, status, createdAt: sql<Date>`now()` })
+    .values({
+      userId: valueOf('userId'),
+      key: valueOf('key'),
+      requestHash: valueOf('requestHash'),
+      answer: valueOf('answer'),
+      status: valueOf('status'),
+      createdAt: sql<Date>`now()`,
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['userId', 'key'])
@@ -150,5 +114,5 @@ async function storeAnswer(
         }))
         .where('idempotencyKeys.createdAt', '<=', sql<Date>`now() - interval '24 hours'`),
     )
-    .execute();
-}
+    .compile(),
+);
