@@ -70,7 +70,7 @@ export async function serveApi(
     admission,
     safeMode,
     turns: new UserTurns(),
-    findUser: sessions.userOf.bind(sessions),
+    createFindUser: sessions.createFindUser.bind(sessions),
     gameTime: seasons.gameTime.bind(seasons),
     refuseUnintendedGet: createRefuseUnintendedGet(config.publicUrl, words),
     onServed: (endpoint: ServedEndpoint) => served.push(endpoint),

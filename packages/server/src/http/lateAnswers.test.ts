@@ -42,7 +42,7 @@ beforeAll(async () => {
     admission: new Admission(),
     safeMode: new SafeMode(database.db),
     turns: new UserTurns(),
-    findUser: async () => undefined,
+    createFindUser: () => async () => undefined,
     gameTime: async () => new Date().toISOString(),
     refuseUnintendedGet: createRefuseUnintendedGet('http://localhost', words),
   });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { z } from '@rugby/domain/contract/schema';
 import { removeInvisible } from '@rugby/domain/game/session/keys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
@@ -6,6 +7,7 @@ import { hashText } from '../protection/hashText.ts';
 import { compileOnce, type ValueOf } from '../db/compileOnce.ts';
 import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/routes/Routes.ts';
+import { type FindUser, noState, type UserState } from '../http/routes/UserState.ts';
 import { accountColumns, presentAccount } from './accounts.ts';
 import { hostCookie } from './hostCookie.ts';
 import { createdSince, usedSince } from './sessionLifetime.ts';
@@ -17,51 +19,52 @@ const monthInSeconds = 30 * 24 * 60 * 60;
 /** More of a user agent says nothing about the device. */
 const mostOfUserAgent = 400;
 
-/** The user of a living session, and whether the time of its use is to be stored again. */
-const findSession = compileOnce((db, valueOf: ValueOf<{ readonly idHash: string }>) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(accountColumns)
-    .select((eb) => eb('sessions.lastUsedAt', '<', sql<Date>`now() - interval '1 hour'`).as('isDue'))
-    .where('sessions.idHash', '=', valueOf('idHash'))
-    .where('sessions.lastUsedAt', '>', usedSince)
-    .where('sessions.createdAt', '>', createdSince)
-    .compile(),
-);
-
 /** The sessions of signed-in users: 256 random bits in a cookie that scripts cannot read, and their hash in the table. */
 export class Sessions {
   private readonly db: Kysely<Database>;
   private readonly isSecure: boolean;
   private readonly idCookie: string;
+  private readonly findUser: FindUser<null>;
 
   constructor(db: Kysely<Database>, publicUrl: string) {
     this.db = db;
     this.isSecure = publicUrl.startsWith('https:');
     this.idCookie = hostCookie('session', this.isSecure);
+    this.findUser = this.createFindUser(noState);
+  }
+
+  /** Returns the user of a request; undefined when it has no session. */
+  async userOf(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
+    return (await this.findUser(request, reply))?.user;
   }
 
   /**
-   * Returns the user of a request; undefined when it has no session. Once an hour this stores the time of use and renews the
-   * cookies.
+   * Creates what returns the user of a request and what is read of them, in one statement. Once an hour it stores the time of use of the session and
+   * renews the cookies.
    */
-  async userOf(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
-    const id = this.sessionIdIn(request);
-    if (id === undefined) return undefined;
-    const idHash = hashText(id);
-    const [row] = await findSession(this.db, { idHash });
-    if (row === undefined) return undefined;
-    if (row.isDue) {
-      await this.db
-        .updateTable('sessions')
-        .set({ lastUsedAt: sql`now()` })
-        .where('idHash', '=', idHash)
-        .execute();
-      this.setCookies(reply, id);
-    }
-    nameInLog(reply, row.id);
-    return presentAccount(row);
+  createFindUser<State>({ state, schema }: UserState<State>): FindUser<State> {
+    const findSession = compileOnce((db, valueOf: ValueOf<{ readonly idHash: string }>) =>
+      db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.userId')
+        .select(accountColumns)
+        .select((eb) => eb('sessions.lastUsedAt', '<', sql<Date>`now() - interval '1 hour'`).as('isDue'))
+        .select(state(sql.ref('users.id')).as('state'))
+        .where('sessions.idHash', '=', valueOf('idHash'))
+        .where('sessions.lastUsedAt', '>', usedSince)
+        .where('sessions.createdAt', '>', createdSince)
+        .compile(),
+    );
+    const stateSchema = z.compile(schema);
+    return async (request, reply) => {
+      const id = this.sessionIdIn(request);
+      if (id === undefined) return undefined;
+      const [row] = await findSession(this.db, { idHash: hashText(id) });
+      if (row === undefined) return undefined;
+      if (row.isDue) await this.renew(id, reply);
+      nameInLog(reply, row.id);
+      return { user: presentAccount(row), state: z.parse(stateSchema, row.state) };
+    };
   }
 
   /** Signs a user in with a new session id, in the transaction `db` if given. Ends the session that the request carried. */
@@ -90,6 +93,15 @@ export class Sessions {
   /** Ends all sessions of a user, in the transaction `db`. */
   async endAll(userId: number, db: Kysely<Database>): Promise<void> {
     await db.deleteFrom('sessions').where('userId', '=', userId).execute();
+  }
+
+  private async renew(id: string, reply: FastifyReply): Promise<void> {
+    await this.db
+      .updateTable('sessions')
+      .set({ lastUsedAt: sql`now()` })
+      .where('idHash', '=', hashText(id))
+      .execute();
+    this.setCookies(reply, id);
   }
 
   private async deleteSession(id: string | undefined, db: Kysely<Database>): Promise<void> {

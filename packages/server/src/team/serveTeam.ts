@@ -15,7 +15,7 @@ import type { MutateTeam } from './mutateTeam.ts';
 import { presentTeam } from './presentTeam.ts';
 import { type SaveDeps, saveTeam } from './saveTeam.ts';
 import { readTeamHistory } from './readTeamHistory.ts';
-import { findTeam } from './teamRows.ts';
+import { ownTeam } from './teamRows.ts';
 
 export interface TeamDeps {
   readonly db: Kysely<Database>;
@@ -27,14 +27,13 @@ export interface TeamDeps {
 
 /** Serves the endpoints of the user's own team. */
 export function serveTeam(
-  { serveSignedIn }: Routes,
+  { serveWithState }: Routes,
   mutateTeam: MutateTeam,
   { db, seasons, words, bannedWords }: TeamDeps & SaveDeps,
 ): void {
-  serveSignedIn(showMyTeam, async ({ user, edition }) => {
-    const row = await findTeam(db, edition, user.id);
-    return { team: row === undefined ? null : await presentTeam(db, row, await currentWorld(seasons, edition, words)) };
-  });
+  serveWithState(showMyTeam, ownTeam, async ({ state: row, edition }) => ({
+    team: row && (await presentTeam(db, row, await currentWorld(seasons, edition, words))),
+  }));
 
   mutateTeam(updateTeam, ({ tx, user, team, input: { body }, world }) =>
     saveTeam(tx, user, team, body, world, { words, bannedWords }),
@@ -42,16 +41,15 @@ export function serveTeam(
 
   mutateTeam(changeCaptain, ({ tx, team, input: { body }, world }) => changeTeamCaptain(tx, team, body, world, words));
 
-  serveSignedIn(showMyTeamHistory, async ({ user, edition, input: { params } }) => {
+  serveWithState(showMyTeamHistory, ownTeam, async ({ state: row, edition, input: { params } }) => {
     const world = await currentWorld(seasons, edition, words);
     const round = findRound(world, params.roundId, words);
-    const row = await findTeam(db, edition, user.id);
-    return { teamHistory: row === undefined ? null : await readTeamHistory(db, row, round, world) };
+    return { teamHistory: row && (await readTeamHistory(db, row, round, world)) };
   });
 
-  serveSignedIn(getGamebar, async ({ user, edition, input: { query } }) => {
+  serveWithState(getGamebar, ownTeam, async ({ state: row, edition, input: { query } }) => {
     const world = await currentWorld(seasons, edition, words);
     const round = query.roundId === undefined ? undefined : findRound(world, query.roundId, words);
-    return readGamebar(db, await findTeam(db, edition, user.id), world, round);
+    return readGamebar(db, row ?? undefined, world, round);
   });
 }

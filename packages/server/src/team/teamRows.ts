@@ -6,6 +6,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { compileOnce, type ValueOf } from '../db/compileOnce.ts';
 import { parseRow } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
+import type { UserState } from '../http/routes/UserState.ts';
 import { fromLineupColumn } from '../db/lineupColumn.ts';
 
 /** A user's team with its boosters and points, as `teamRow` reads it. */
@@ -55,6 +56,11 @@ export function teamRow(edition: EditionId | RawBuilder<EditionId>, userId: numb
     )
     from teams where edition = ${edition} and user_id = ${userId}
   )`;
+}
+
+/** Reads the user's own team in an edition beside something else; null before the first save. */
+export function ownTeam(edition: EditionId): UserState<TeamRow | null> {
+  return { state: (userId) => teamRow(edition, userId), schema: z.nullable(teamRowSchema) };
 }
 
 /** Reads the team of a user in an edition; undefined before the first save. */

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { LockedRead } from './lockedReads.ts';
+import type { UserState } from './UserState.ts';
 
 /** A user without their notifications, as every route knows who is signed in. */
 export type Account = Omit<User, 'modals'>;
@@ -63,6 +64,14 @@ type ServeSignedIn = <Request extends RequestParts, Success, Parsed>(
   work?: Work,
 ) => void;
 
+/** As `ServeSignedIn`, for work that starts from what is read of the user together with their session. */
+type ServeWithState = <Request extends RequestParts, Success, Parsed, State>(
+  endpoint: Endpoint<Request, Success, Parsed>,
+  userState: (edition: EditionId) => UserState<State>,
+  handle: (request: UserRequest<Parsed> & { readonly state: State }) => Promise<Success>,
+  work?: Work,
+) => void;
+
 /**
  * As `ServeSignedIn`, for endpoints that change something: `handle` runs in one transaction, once for each `Idempotency-Key`; a repeat
  * gets the stored answer. `handle` throws `RefusedError` to roll back and answer the reasons, and changes nothing outside `tx`. A GET among
@@ -93,6 +102,7 @@ type MutateLocked = <Request extends RequestParts, Success, Parsed, State>(
 export interface Routes {
   readonly serve: Serve;
   readonly serveSignedIn: ServeSignedIn;
+  readonly serveWithState: ServeWithState;
   readonly mutate: Mutate;
   readonly mutateLocked: MutateLocked;
 }

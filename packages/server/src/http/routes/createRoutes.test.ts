@@ -50,7 +50,7 @@ beforeAll(async () => {
     admission: new Admission(() => 0),
     safeMode: new SafeMode(db),
     turns: new UserTurns(),
-    findUser: sessions.userOf.bind(sessions),
+    createFindUser: sessions.createFindUser.bind(sessions),
     gameTime: async () => new Date().toISOString(),
     refuseUnintendedGet: createRefuseUnintendedGet('http://localhost', words),
   });

@@ -13,43 +13,46 @@ import { replayHeader } from './idempotencyKey.ts';
 import type { RefuseUnintendedGet } from '../origin.ts';
 import { parseRequest } from '../parseRequest.ts';
 import { RefusedError, signedOutError } from '../RefusedError.ts';
+import { perEdition } from './perEdition.ts';
 import { type HttpExchange, type RegisterDeps, registerEndpoint } from './registerEndpoint.ts';
 import type { Account, Routes, SlowPart } from './Routes.ts';
-import { compileLockedReads, type LockedRead } from './lockedReads.ts';
+import { compileLockedRead, type LockedRead } from './lockedReads.ts';
 import { idempotencyKeyOf, runOnce } from './runOnce.ts';
+import { type FindUser, noState, type UserState } from './UserState.ts';
 
 export interface RouteDeps extends RegisterDeps {
   readonly db: Kysely<Database>;
   readonly words: Words;
   readonly turns: UserTurns;
-  /** Returns who is signed in; undefined for a request without a session. */
-  readonly findUser: (request: FastifyRequest, reply: FastifyReply) => Promise<Account | undefined>;
+  /** Creates what returns who is signed in, and what is read of them. */
+  readonly createFindUser: <State>(userState: UserState<State>) => FindUser<State>;
   /** Refuses a GET that would change something and that no page of this site sent on purpose. */
   readonly refuseUnintendedGet: RefuseUnintendedGet;
 }
 
 /** Returns the ways to serve endpoints on `app`. */
 export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
-  const { db, words, turns, findUser, refuseUnintendedGet } = deps;
+  const { db, words, turns, createFindUser, refuseUnintendedGet } = deps;
+  const findUser = createFindUser(noState);
   const slowChanges: Readonly<Record<SlowPart, SlowChanges>> = { password: new SlowChanges(16), picture: new SlowChanges(8) };
 
   /** Names the user in the answer: a device that stores it never shows it to another user. */
-  async function identifyUser(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> {
-    const user = await findUser(request, reply);
-    if (user !== undefined) void reply.header(userHeader, user.id);
-    return user;
+  async function identify<State>(find: FindUser<State>, request: FastifyRequest, reply: FastifyReply) {
+    const found = await find(request, reply);
+    if (found !== undefined) void reply.header(userHeader, found.user.id);
+    return found;
   }
 
-  async function requireUser({ request, reply }: HttpExchange): Promise<Account> {
-    const user = await identifyUser(request, reply);
-    if (user === undefined) throw signedOutError(words);
-    return user;
+  async function requireUser<State>(find: FindUser<State>, { request, reply }: HttpExchange) {
+    const found = await identify(find, request, reply);
+    if (found === undefined) throw signedOutError(words);
+    return found;
   }
 
   /** Waits for the work of a user. When it failed because another request deleted the account meanwhile, refuses it as that of a signed-out user. */
   async function workOfUser<Done>(exchange: HttpExchange, work: Promise<Done>): Promise<Done> {
     return work.catch(async (error: unknown) => {
-      if (isRowMissing(error)) await requireUser(exchange);
+      if (isRowMissing(error)) await requireUser(findUser, exchange);
       throw error;
     });
   }
@@ -63,10 +66,10 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
 
   const mutateLocked: Routes['mutateLocked'] = (endpoint, lockedRead, handle, work = {}) => {
     const envelopeOf = envelopeFor(endpoint);
-    const lockedReadIn = compileLockedReads(lockedRead);
+    const lockedReadIn = perEdition((edition) => compileLockedRead(lockedRead(edition)));
     registerEndpoint(app, deps, { endpoint, access: 'signed-in', isMutation: true }, {}, async (exchange) => {
       const { edition, request, reply, receivedAt } = exchange;
-      const user = await repeatWhenLost(() => requireUser(exchange));
+      const { user } = await repeatWhenLost(() => requireUser(findUser, exchange));
       if (endpoint.method === 'GET') refuseUnintendedGet(request);
       const input = parseRequest(endpoint, request, words);
       const key = idempotencyKeyOf(request, input, user.id, words);
@@ -86,29 +89,34 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
     });
   };
 
+  const serveWithState: Routes['serveWithState'] = (endpoint, userState, handle, work = {}) => {
+    const envelopeOf = envelopeFor(endpoint);
+    const findIn = perEdition((edition) => createFindUser(userState(edition)));
+    registerEndpoint(app, deps, { endpoint, access: 'signed-in', isMutation: false }, work, async (exchange) => {
+      const found = await requireUser(findIn(exchange.edition.id), exchange);
+      const input = parseRequest(endpoint, exchange.request, words);
+      return envelopeOf(await workOfUser(exchange, handle({ ...exchange, input, ...found })));
+    });
+  };
+
   return {
     serve: (endpoint, handle, work = {}) => {
       const envelopeOf = envelopeFor(endpoint);
       registerEndpoint(app, deps, { endpoint, access: 'public', isMutation: false }, work, async (exchange) => {
         const { request, reply } = exchange;
         const input = parseRequest(endpoint, request, words);
-        return envelopeOf(await handle({ ...exchange, input, findUser: () => identifyUser(request, reply) }));
+        const findWho = async () => (await identify(findUser, request, reply))?.user;
+        return envelopeOf(await handle({ ...exchange, input, findUser: findWho }));
       });
     },
-    serveSignedIn: (endpoint, handle, work = {}) => {
-      const envelopeOf = envelopeFor(endpoint);
-      registerEndpoint(app, deps, { endpoint, access: 'signed-in', isMutation: false }, work, async (exchange) => {
-        const user = await requireUser(exchange);
-        const input = parseRequest(endpoint, exchange.request, words);
-        return envelopeOf(await workOfUser(exchange, handle({ ...exchange, input, user })));
-      });
-    },
+    serveSignedIn: (endpoint, handle, work) => serveWithState(endpoint, () => noState, handle, work),
+    serveWithState,
     mutate: (endpoint, handle, work) => mutateLocked(endpoint, () => nothingLocked, handle, work),
     mutateLocked,
   };
 }
 
-const nothingLocked: LockedRead<null> = { locks: () => sql<boolean>`true`, state: () => sql`null`, schema: z.null() };
+const nothingLocked: LockedRead<null> = { ...noState, locks: () => sql<boolean>`true` };
 
 /**
  * Returns what puts the answers of an endpoint into the envelope. It throws for one that does not match the contract. The schema is compiled for the first

@@ -1,18 +1,14 @@
 import { z } from '@rugby/domain/contract/schema';
-import type { EditionId } from '@rugby/domain/editions';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { compileOnce, type ValueOf } from '../../db/compileOnce.ts';
 import { parseRow } from '../../db/readRows.ts';
 import type { Database } from '../../db/tables.ts';
+import type { UserState } from './UserState.ts';
 
 /** What a transaction locks and reads for a user before its work starts, in two statements. */
-export interface LockedRead<State> {
-  /** SQL expression: waits for the locks, then is true. */
+export interface LockedRead<State> extends UserState<State> {
+  /** SQL expression: waits for the locks, then is true. `state` is evaluated when they are held. */
   readonly locks: (userId: RawBuilder<number>) => RawBuilder<boolean>;
-  /** SQL expression in JSON, evaluated when the locks are held. */
-  readonly state: (userId: RawBuilder<number>) => RawBuilder<unknown>;
-  /** Parses the value of `state`. */
-  readonly schema: z.ZodMiniType<State>;
 }
 
 /** Who changes something, and under which idempotency key; null without one. */
@@ -36,24 +32,12 @@ export interface CompiledLockedRead<State> {
   readonly read: (tx: Kysely<Database>, change: Change) => Promise<Read<State>>;
 }
 
-/** Returns what a change locks and reads in an edition, compiled at the first change there. */
-export function compileLockedReads<State>(
-  lockedRead: (edition: EditionId) => LockedRead<State>,
-): (edition: EditionId) => CompiledLockedRead<State> {
-  const compiled = new Map<EditionId, CompiledLockedRead<State>>();
-  return (edition) => {
-    const known = compiled.get(edition) ?? compile(lockedRead(edition));
-    compiled.set(edition, known);
-    return known;
-  };
-}
-
 /**
  * Adds the idempotency key to what a change locks and reads. The locks need a statement of their own: only a later statement is sure to see what the
  * last holders of the locks stored. The key is locked first, so that a repeat is answered at once and does not wait behind the request that it
  * repeats.
  */
-function compile<State>({ locks, state, schema }: LockedRead<State>): CompiledLockedRead<State> {
+export function compileLockedRead<State>({ locks, state, schema }: LockedRead<State>): CompiledLockedRead<State> {
   const lock = compileOnce((db, valueOf: ValueOf<Change>) => {
     const [key, userId] = [valueOf('key'), valueOf('userId')];
     const isKeyFree = sql`(${key}::text is null or pg_try_advisory_xact_lock(hashtextextended(${key}, ${userId}::bigint)))`;

@@ -1,0 +1,21 @@
+import { z } from '@rugby/domain/contract/schema';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type RawBuilder, sql } from 'kysely';
+import type { Account } from './Routes.ts';
+
+/** What a statement reads of a user beside what it is sent for, so that it takes no statement of its own. */
+export interface UserState<State> {
+  /** SQL expression in JSON. */
+  readonly state: (userId: RawBuilder<number>) => RawBuilder<unknown>;
+  /** Parses its value. */
+  readonly schema: z.ZodMiniType<State>;
+}
+
+/** Reads nothing beside. */
+export const noState: UserState<null> = { state: () => sql`null`, schema: z.null() };
+
+/** Returns who sent a request and what is read of them; undefined for a request without a session. */
+export type FindUser<State> = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<{ readonly user: Account; readonly state: State } | undefined>;
