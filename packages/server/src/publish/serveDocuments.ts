@@ -63,16 +63,17 @@ export async function serveDocuments(
     if (known !== undefined) return known;
     const file: PublishedFile = { reading: reads.run((db) => readDocument(db, path)), document: undefined };
     published.set(path, file);
-    file.reading
-      .then((found) => {
-        file.document = found;
-        const answered = found ?? empty.get(path);
-        if (answered === undefined) lastRead.delete(path);
-        else lastRead.set(path, answered);
-        if (found === undefined) drop(path, file);
-      })
-      .catch(() => drop(path, file));
+    keep(path, file).catch(() => drop(path, file));
     return file;
+  }
+
+  async function keep(path: string, file: PublishedFile): Promise<void> {
+    const found = await file.reading;
+    file.document = found;
+    const answered = found ?? empty.get(path);
+    if (answered === undefined) lastRead.delete(path);
+    else lastRead.set(path, answered);
+    if (found === undefined) drop(path, file);
   }
 
   function drop(path: string, file: PublishedFile): void {
