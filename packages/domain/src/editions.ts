@@ -161,8 +161,8 @@ export const editions: Readonly<Record<EditionId, Edition>> = {
   },
 };
 
-/** The edition at the root of the site. */
-const rootEdition = editions.srp;
+/** The edition at the root of the site. Addresses that are the same in every edition are its own. */
+export const rootEdition = editions.srp;
 
 /**
  * The edition that a URL path belongs to: the one whose base path the path is or lies below, otherwise the edition at the root. Trailing

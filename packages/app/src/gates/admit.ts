@@ -1,4 +1,4 @@
-import { type EditionId, editions } from '@rugby/domain/editions';
+import { type EditionId, editions, rootEdition } from '@rugby/domain/editions';
 import { isOpen, type OpenState } from '../site/isOpen.ts';
 import { paths } from '../site/paths.ts';
 import type { GatedRoute, GuardFallback } from './SiteRoute.ts';
@@ -54,7 +54,7 @@ export function admit(
 /** A championship that is closed is never a fallback: it would send the visitor on to the main game. */
 function fallbackOf(fallback: GuardFallback, { edition, isLaunched }: Visitor): string {
   if (fallback === 'edition') return indexOf(edition);
-  return indexOf(isLaunched[fallback] ? fallback : 'srp');
+  return indexOf(isLaunched[fallback] ? fallback : rootEdition.id);
 }
 
 function indexOf(edition: EditionId): string {

@@ -1,4 +1,4 @@
-import type { Edition } from '../editions.ts';
+import { type Edition, editions, rootEdition } from '../editions.ts';
 import type { AnyEndpoint, Area, RequestParts } from './endpoint.ts';
 
 /** The language codes in paths. An unknown one is answered with 404. */
@@ -26,6 +26,11 @@ export function searchOf(query: RequestParts['query'] = {}): string {
     value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
   );
   return given.length === 0 ? '' : `?${given.join('&')}`;
+}
+
+/** The editions in which a call has an address of its own: an account is the same in all of them. */
+export function editionsServing({ area }: Pick<AnyEndpoint, 'area'>): readonly Edition[] {
+  return area === 'account' ? [rootEdition] : Object.values(editions);
 }
 
 /** Further paths of a call that the server answers, for other clients: calls of teams, their history and leagues also without `fantasy`. */

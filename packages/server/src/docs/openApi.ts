@@ -1,4 +1,4 @@
-import { addressOf, otherAddressesOf } from '@rugby/domain/contract/address';
+import { addressOf, editionsServing, otherAddressesOf } from '@rugby/domain/contract/address';
 import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
 import type { EventStream } from '@rugby/domain/contract/live';
 import { type Edition, editions } from '@rugby/domain/editions';
@@ -54,7 +54,7 @@ export interface OpenApi {
 export function openApiOf(calls: readonly ServedEndpoint[], streams: readonly EventStream<unknown>[]): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {
-    for (const edition of call.endpoint.area === 'account' ? [editions.srp] : Object.values(editions)) {
+    for (const edition of editionsServing(call.endpoint)) {
       const address = inBraces(addressOf(call.endpoint, edition, '{lang}'));
       paths[address] = { ...paths[address], [call.endpoint.method.toLowerCase()]: operationOf(call, edition) };
     }

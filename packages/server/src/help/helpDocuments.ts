@@ -1,6 +1,6 @@
 import { helpArticlesFile, helpCategoriesFile, helpSectionsFile } from '@rugby/domain/contract/help/helpCenter';
 import { jsonAddressOf } from '@rugby/domain/contract/jsonFile';
-import { editions } from '@rugby/domain/editions';
+import { rootEdition } from '@rugby/domain/editions';
 import type { HelpContent } from '@rugby/domain/help/helpSections';
 import { type Locale } from '@rugby/domain/i18n/catalog';
 import { languageOf } from '@rugby/domain/i18n/storedLocale';
@@ -19,7 +19,7 @@ export async function createHelpDocuments(content: HelpContent, locale: Locale):
   const documents = await Promise.all(
     files.map(async ([file, list, count]) => {
       const document = await createDocument({ ...list, count, page: 1, page_count: 1, next_page: null, previous_page: null });
-      const address = jsonAddressOf(file, editions.srp).toLowerCase();
+      const address = jsonAddressOf(file, rootEdition).toLowerCase();
       return [address, address.replace(`/${locale.toLowerCase()}/`, `/${languageOf(locale)}/`)].map(
         (each) => [each, document] as const,
       );

@@ -1,4 +1,4 @@
-import { editions, type Edition } from '../../editions.ts';
+import { type Edition, editions, rootEdition } from '../../editions.ts';
 import { endpoint } from '../endpoint.ts';
 import { z } from '../schema.ts';
 import { typed, upTo } from '../text.ts';
@@ -48,5 +48,5 @@ export const contactUs = endpoint({
 
 /** The edition that a message is about. */
 export function editionOfGame(playedGame: Edition['playedGame']): Edition {
-  return Object.values(editions).find((edition) => edition.playedGame === playedGame) ?? editions.srp;
+  return Object.values(editions).find((edition) => edition.playedGame === playedGame) ?? rootEdition;
 }

@@ -1,9 +1,9 @@
-import { addressOf, languages, otherAddressesOf } from '@rugby/domain/contract/address';
+import { addressOf, editionsServing, languages, otherAddressesOf } from '@rugby/domain/contract/address';
 import type { AnyEndpoint } from '@rugby/domain/contract/endpoint';
 import { gameTimeHeader } from '@rugby/domain/contract/gameTime';
 import { openInSafeMode } from '@rugby/domain/contract/openInSafeMode';
 import { safeModeHeader } from '@rugby/domain/contract/safeMode';
-import { type Edition, editions } from '@rugby/domain/editions';
+import type { Edition } from '@rugby/domain/editions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { repeatWhenLost } from '../../db/connectionLoss.ts';
 import type { Admission } from '../availability/Admission.ts';
@@ -100,8 +100,7 @@ export function addressesOf(
   endpoint: Pick<AnyEndpoint, 'area' | 'path'>,
 ): readonly { readonly edition: Edition; readonly url: string }[] {
   const language = `:lang(^(?:${languages.join('|')})$)`;
-  const served = endpoint.area === 'account' ? [editions.srp] : Object.values(editions);
-  return served.flatMap((edition) =>
+  return editionsServing(endpoint).flatMap((edition) =>
     [addressOf(endpoint, edition, language), ...otherAddressesOf(endpoint, edition, language)].map((url) => ({ edition, url })),
   );
 }
