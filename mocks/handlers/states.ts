@@ -51,6 +51,11 @@ export function offline(resource: Resource): readonly HttpHandler[] {
   return override(resource, () => HttpResponse.error());
 }
 
+/** The same while `isOffline` answers yes; from then on the resource answers as the handlers below it say. */
+export function offlineWhile(isOffline: () => boolean, resource: Resource): readonly HttpHandler[] {
+  return override(resource, () => (isOffline() ? HttpResponse.error() : undefined));
+}
+
 /** The endpoint refuses with a reason, whose numbers are `data`. */
 export function refused(
   endpoint: AnyEndpoint,

@@ -17,10 +17,16 @@ export interface UnsubscribeProps {
 /** Ends mails of a kind as soon as it is opened: the press was on the link of the mail. Mail programs open links without scripts. */
 export function Unsubscribe(props: UnsubscribeProps) {
   const [attempt, setAttempt] = useState(1);
-  return <Attempt key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />;
+  return <Attempt key={attempt} {...props} isRepeated={attempt > 1} onAgain={() => setAttempt(attempt + 1)} />;
 }
 
-function Attempt({ send, pending, done, children, onAgain }: UnsubscribeProps & { readonly onAgain: () => void }) {
+interface AttemptProps extends UnsubscribeProps {
+  /** Whether it was asked for by a button, whose focus the result takes. */
+  readonly isRepeated: boolean;
+  readonly onAgain: () => void;
+}
+
+function Attempt({ send, pending, done, children, isRepeated, onAgain }: AttemptProps) {
   const words = useWords();
   const [state, setState] = useState<'pending' | 'done' | Failure>('pending');
   useEffect(() => {
@@ -29,12 +35,16 @@ function Attempt({ send, pending, done, children, onAgain }: UnsubscribeProps & 
   if (state === 'pending') return <output>{pending}</output>;
   if (state === 'done')
     return (
-      <ResultBanner tone="positive" title={done}>
+      <ResultBanner replacesForm={isRepeated} tone="positive" title={done}>
         {children}
       </ResultBanner>
     );
   return (
-    <ResultBanner tone="negative" title={isSafeModeRefusal(state) ? words('messages.notNow') : failureSentence(state, words)}>
+    <ResultBanner
+      replacesForm={isRepeated}
+      tone="negative"
+      title={isSafeModeRefusal(state) ? words('messages.notNow') : failureSentence(state, words)}
+    >
       {canRetry(state) && (
         <Button variant="outline" onPress={onAgain}>
           {words('common.actions.retry')}

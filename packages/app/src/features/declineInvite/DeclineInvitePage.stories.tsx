@@ -1,5 +1,5 @@
 import { declineMailedInvite } from '@rugby/domain/contract/league/leagueInvites';
-import { failed, loading } from '@rugby/mocks/handlers/states';
+import { failed, loading, offlineWhile, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen } from 'storybook/test';
 import { expectGone, expectShown } from '../../../../../.storybook/onScreen.ts';
@@ -44,8 +44,50 @@ export const Loading = meta.story({
   play: () => expectShown('Declining the invite'),
 });
 
+export const Slow = meta.story({
+  ...showRoute(link, { world: betweenRounds, network: slow(declineMailedInvite, 500) }),
+  parameters: noPicture,
+  play: () => expectShown('Declining the invite', 'You have declined the invite.'),
+});
+
 export const Failed = meta.story({
   ...showRoute(link, { world: betweenRounds, network: failed(declineMailedInvite, 503) }),
   parameters: noPicture,
   play: () => expectShown('The game is busy right now. Please try again in a moment.', 'Try again'),
+});
+
+export const Refused = meta.story({
+  ...showRoute(link, {
+    world: betweenRounds,
+    network: refused(declineMailedInvite, 422, 'invalid', 'This link is not complete.'),
+  }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await expectShown('This link is not complete.');
+    await step('there is nothing to try again: the server has decided', () => expectGone('Try again'));
+  },
+});
+
+let isOffline = true;
+
+/** The connection comes back: the link works, and the keyboard is where its result stands. */
+const secondTry = showRoute(link, { world: betweenRounds, network: offlineWhile(() => isOffline, declineMailedInvite) });
+
+export const Offline = meta.story({
+  ...secondTry,
+  beforeEach: (context) => {
+    isOffline = true;
+    secondTry.beforeEach(context);
+  },
+  parameters: noPicture,
+  play: async ({ step, userEvent }) => {
+    await expectShown('We could not reach the game. Check your connection, then try again.');
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    await step('the second try succeeds, and keeps the focus on its result', async () => {
+      isOffline = false;
+      await userEvent.keyboard('{Enter}');
+      await expectShown('You have declined the invite.');
+      await expect(screen.getByText('You have declined the invite.')).toHaveFocus();
+    });
+  },
 });

@@ -1,8 +1,8 @@
 import { endReminders } from '@rugby/domain/contract/account/reminders';
-import { failed, loading } from '@rugby/mocks/handlers/states';
+import { failed, loading, offlineWhile, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, safeMode } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen } from 'storybook/test';
-import { expectShown } from '../../../../../.storybook/onScreen.ts';
+import { expectGone, expectShown } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -34,10 +34,49 @@ export const Loading = meta.story({
   play: () => expectShown('Switching email notifications off'),
 });
 
+export const Slow = meta.story({
+  ...showRoute(link, { world: betweenRounds, network: slow(endReminders, 500) }),
+  parameters: noPicture,
+  play: () => expectShown('Switching email notifications off', 'Email notifications are off.'),
+});
+
 export const Failed = meta.story({
   ...showRoute(link, { world: betweenRounds, network: failed(endReminders, 503) }),
   parameters: noPicture,
   play: () => expectShown('The game is busy right now. Please try again in a moment.', 'Try again'),
+});
+
+export const Refused = meta.story({
+  ...showRoute(link, { world: betweenRounds, network: refused(endReminders, 422, 'invalid', 'This link is not complete.') }),
+  parameters: noPicture,
+  play: async ({ step }) => {
+    await expectShown('This link is not complete.');
+    await step('there is nothing to try again: the server has decided', () => expectGone('Try again'));
+  },
+});
+
+let isOffline = true;
+
+/** The connection comes back: the link works, and the keyboard is where its result stands. */
+const secondTry = showRoute(link, { world: betweenRounds, network: offlineWhile(() => isOffline, endReminders) });
+
+export const Offline = meta.story({
+  ...secondTry,
+  beforeEach: (context) => {
+    isOffline = true;
+    secondTry.beforeEach(context);
+  },
+  parameters: noPicture,
+  play: async ({ step, userEvent }) => {
+    await expectShown('We could not reach the game. Check your connection, then try again.');
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    await step('the second try succeeds, and keeps the focus on its result', async () => {
+      isOffline = false;
+      await userEvent.keyboard('{Enter}');
+      await expectShown('Email notifications are off.');
+      await expect(screen.getByText('Email notifications are off.')).toHaveFocus();
+    });
+  },
 });
 
 export const InSafeMode = meta.story({
