@@ -2,6 +2,7 @@
 export const withoutLongText: ReadonlyMap<string, string> = new Map([
   ['IconButton', 'its label is read out, never drawn'],
   ['Flag', 'its label is read out, never drawn'],
+  ['LoadingPanel', 'its label is read out, never drawn'],
   ['LiveRegion', 'its text is read out, never drawn'],
   ['SquadMark', 'it draws the abbreviation alone, of three or four letters'],
   ['LandingLayout', 'its texts are those of LandingHero, NextRoundStrip and LandingSteps'],

@@ -2,7 +2,7 @@ import type { ContestBase, ContestKind } from '@rugby/domain/game/model/contest'
 import type { RemoteValue } from '@rugby/domain/stores/remote/RemoteValue';
 import { ContestNotice } from '@rugby/ui/contests/ContestNotice';
 import { FailedPanel } from '@rugby/ui/layout/FailedPanel';
-import { Skeleton } from '@rugby/ui/primitives/Skeleton';
+import { LoadingPanel } from '@rugby/ui/layout/LoadingPanel';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ export const ContestSection = observer(function ContestSection<Contest extends C
         onRetry={() => void contest.load()}
       />
     ) : (
-      <Skeleton width="100%" height="20rem" />
+      <LoadingPanel height="20rem" />
     );
   if (value.state === 'playing' || value.state === 'finished') return children(value);
   const first = (season.roundsByClock ?? []).find(({ id }) => id === value.firstRoundId);

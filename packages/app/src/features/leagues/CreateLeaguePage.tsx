@@ -7,7 +7,7 @@ import { YourLeagues } from '@rugby/ui/leagues/YourLeagues';
 import { PageTitle } from '@rugby/ui/layout/PageTitle';
 import { FailedPanel } from '@rugby/ui/layout/FailedPanel';
 import { Link } from '@rugby/ui/primitives/Link';
-import { Skeleton } from '@rugby/ui/primitives/Skeleton';
+import { LoadingPanel } from '@rugby/ui/layout/LoadingPanel';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -56,7 +56,7 @@ export const CreateLeaguePage = observer(function CreateLeaguePage() {
           onRetry={() => void season.loadRounds()}
         />
       )}
-      {!isLoaded && request.state !== 'error' && <Skeleton width="100%" height="20rem" />}
+      {!isLoaded && request.state !== 'error' && <LoadingPanel height="20rem" />}
       {isLoaded && options.length === 0 && <p>{words('leagues.create.noRounds')}</p>}
       {options.length > 0 && (
         <LeaguesLayout

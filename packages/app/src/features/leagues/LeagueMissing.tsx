@@ -2,7 +2,7 @@ import { FailedPanel } from '@rugby/ui/layout/FailedPanel';
 import { PanelMessage } from '@rugby/ui/layout/PanelMessage';
 import { PageTitle } from '@rugby/ui/layout/PageTitle';
 import { Link } from '@rugby/ui/primitives/Link';
-import { Skeleton } from '@rugby/ui/primitives/Skeleton';
+import { LoadingPanel } from '@rugby/ui/layout/LoadingPanel';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { failureSentence } from '@rugby/domain/i18n/failureSentence';
@@ -24,7 +24,7 @@ export const LeagueMissing = observer(function LeagueMissing({ isCurrent }: { re
   return (
     <>
       <PageTitle title={words('leagues.page.title')} />
-      {failure === undefined && <Skeleton width="100%" height="16rem" />}
+      {failure === undefined && <LoadingPanel height="16rem" />}
       {failure !== undefined &&
         (isGone ? (
           <PanelMessage mark="search" title={words('leagues.page.unknown')} text={words('leagues.page.unknownText')} isAlert>

@@ -1,7 +1,7 @@
-import { leaveLeague, renewLeagueCode, showLeague } from '@rugby/domain/contract/league/league';
+import { leaveLeague, renewLeagueCode } from '@rugby/domain/contract/league/league';
 import type { Edition } from '@rugby/domain/editions';
 import { leagueIds } from '@rugby/mocks/builders/leagues';
-import { failed, loading, offline, refused } from '@rugby/mocks/handlers/states';
+import { offline, refused } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, live, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import type { World } from '@rugby/mocks/scenarios/World';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -263,24 +263,6 @@ export const Unknown = meta.story({
   ...showRoute(at(leagueIds.closed, 'table'), { world: historicRound }),
   parameters: noPicture,
   play: () => expectShown('This league does not exist, or it is private', 'Go to My Leagues'),
-});
-
-export const Loading = meta.story({
-  ...showRoute(managed('table'), { world: historicRound, network: loading(showLeague) }),
-  parameters: noPicture,
-  play: () => expectShown('League'),
-});
-
-export const Failed = meta.story({
-  ...showRoute(managed('table'), { world: historicRound, network: failed(showLeague, 503) }),
-  parameters: noPicture,
-  play: () => expectShown('The league could not be loaded', 'The game is busy right now. Please try again in a moment.'),
-});
-
-export const Offline = meta.story({
-  ...showRoute(managed('table'), { world: historicRound, network: offline(showLeague) }),
-  parameters: noPicture,
-  play: () => expectShown('We could not reach the game. Check your connection, then try again.'),
 });
 
 export const OffSeason = meta.story({

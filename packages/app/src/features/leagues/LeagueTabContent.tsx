@@ -1,6 +1,6 @@
 import type { LeagueTab } from '@rugby/domain/game/leagues/leagueTabs';
 import { leagueRights } from '@rugby/domain/game/leagues/leagueRights';
-import { Skeleton } from '@rugby/ui/primitives/Skeleton';
+import { LoadingPanel } from '@rugby/ui/layout/LoadingPanel';
 import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
 import { observer } from 'mobx-react-lite';
 import type { LeagueTabProps } from './LeagueTabProps.ts';
@@ -22,7 +22,7 @@ export const LeagueTabContent = observer(function LeagueTabContent({
 }: LeagueTabProps & { readonly tab: LeagueTab }) {
   const { numberOf } = useRounds();
   const { id, isJoined, status, startId } = props.league;
-  const fallback = <Skeleton width="100%" height="20rem" />;
+  const fallback = <LoadingPanel height="20rem" />;
   switch (tab) {
     case 'table':
       return (

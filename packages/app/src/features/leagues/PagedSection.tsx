@@ -2,7 +2,7 @@ import type { PagedList } from '@rugby/domain/stores/remote/PagedList';
 import { ErrorPanel } from '@rugby/ui/layout/ErrorPanel';
 import { FailedPanel } from '@rugby/ui/layout/FailedPanel';
 import { Pagination } from '@rugby/ui/primitives/Pagination';
-import { Skeleton } from '@rugby/ui/primitives/Skeleton';
+import { LoadingPanel } from '@rugby/ui/layout/LoadingPanel';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
@@ -30,7 +30,7 @@ export const PagedSection = observer(function PagedSection<Item>(props: PagedSec
   const { items, failure, hasMore, isPending } = list;
   if (items === undefined && failure !== undefined)
     return <FailedPanel title={failed} text={failureSentence(failure, words)} onRetry={() => void list.load()} />;
-  if (items === undefined) return <Skeleton width="100%" height={placeholder === 'items' ? '12rem' : '1.25rem'} />;
+  if (items === undefined) return <LoadingPanel height={placeholder === 'items' ? '12rem' : '1.25rem'} />;
   return (
     <>
       {items.length === 0 && !hasMore ? empty : <div ref={root}>{children(items)}</div>}

@@ -3,7 +3,7 @@ import { FailedPanel } from '@rugby/ui/layout/FailedPanel';
 import { PageTitle } from '@rugby/ui/layout/PageTitle';
 import { PanelMessage } from '@rugby/ui/layout/PanelMessage';
 import { Link } from '@rugby/ui/primitives/Link';
-import { Skeleton } from '@rugby/ui/primitives/Skeleton';
+import { LoadingPanel } from '@rugby/ui/layout/LoadingPanel';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { paths, urlOf } from '../../site/paths.ts';
@@ -35,9 +35,7 @@ export function ReviewMissing({ view, onRetry }: ReviewMissingProps) {
       {view.state === 'failed' ? (
         <FailedPanel title={words('review.failed')} text={failureSentence(view.failure, words)} onRetry={onRetry} />
       ) : (
-        <output aria-label={words('review.loading')}>
-          <Skeleton width="100%" height="16rem" />
-        </output>
+        <LoadingPanel height="16rem" label={words('review.loading')} />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FormError } from '../../primitives/FormError/FormError.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { LoadingPanel } from '../../layout/LoadingPanel/LoadingPanel.tsx';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -43,7 +43,7 @@ export function ActiveSessions({ sessions, now, error, onRetry, onEnd, onEndOthe
         </Button>
       </FormError>
     );
-  if (sessions === undefined) return <Skeleton width="100%" height="10rem" />;
+  if (sessions === undefined) return <LoadingPanel height="10rem" />;
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <>

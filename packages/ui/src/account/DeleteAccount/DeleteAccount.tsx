@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { FormError } from '../../primitives/FormError/FormError.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { LoadingPanel } from '../../layout/LoadingPanel/LoadingPanel.tsx';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { AccountData, type AccountDataProps } from '../AccountData/AccountData.tsx';
@@ -57,7 +57,7 @@ export function DeleteAccount({ preview, error, onRetry, onDownload, onDelete, o
 
   return (
     <Root>
-      {preview === undefined && error === undefined && <Skeleton width="100%" height="14rem" />}
+      {preview === undefined && error === undefined && <LoadingPanel height="14rem" />}
       {preview === undefined && error !== undefined && (
         <FormError title={error}>
           <Button variant="quiet" size="sm" onPress={onRetry}>

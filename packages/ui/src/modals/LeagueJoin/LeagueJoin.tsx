@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { FormError } from '../../primitives/FormError/FormError.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { LoadingPanel } from '../../layout/LoadingPanel/LoadingPanel.tsx';
 import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -55,7 +55,7 @@ export function LeagueJoin(props: LeagueJoinProps) {
         )
       }
     >
-      {league === undefined && error === undefined && <Skeleton width="100%" height="8rem" />}
+      {league === undefined && error === undefined && <LoadingPanel height="8rem" />}
       {league !== undefined && (
         <Facts>
           <dt>{words('leagues.join.privacy')}</dt>
