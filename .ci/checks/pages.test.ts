@@ -1,13 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { idleExceptions, missingStates, pageExceptions, pagesIn } from '../conventions/pageStates.ts';
 import { root } from './run.ts';
 
 const site = join(root, 'packages/app/src');
+const pages = pagesIn(readFileSync(join(site, 'routes.tsx'), 'utf8'));
 
 it('the page of every route has stories beside it', () => {
-  const pages = pagesIn(readFileSync(join(site, 'routes.tsx'), 'utf8'));
-  expect(pages.length).toBeGreaterThan(8);
+  expect(pages.length).toBeGreaterThan(20);
   expect(pages.filter((page) => !existsSync(join(site, page.replace(/\.tsx$/, '.stories.tsx'))))).toEqual([]);
 });
 
@@ -25,7 +26,50 @@ it('a redirect replaces the address that it leads away from, so that Back does n
   expect(redirects.filter((redirect) => !/\breplace\b/.test(redirect))).toEqual([]);
 });
 
-/** The files of the pages that the routes load or import, below the site's sources. */
-function pagesIn(routes: string): readonly string[] {
-  return [...routes.matchAll(/(?:import\(|from )'\.\/(features\/\w+\/\w+Page\.tsx)'/g)].flatMap(([, file]) => file ?? []);
+describe('the stories of a page', () => {
+  it('show it in each state of the network that it can be in', () => {
+    const missing = pages.map((file) => ({ file, states: missingStates(nameOf(file), storiesBeside(file), pageExceptions) }));
+    expect(missing.filter(({ states }) => states.length > 0).map(({ file, states }) => `${file}: ${states.join(', ')}`)).toEqual(
+      [],
+    );
+  });
+  it('prove every exception: none names a state that a story shows, or a page that is gone', () => {
+    expect(pages.flatMap((file) => idleExceptions(nameOf(file), storiesBeside(file), pageExceptions))).toEqual([]);
+    expect([...pageExceptions.keys()].filter((name) => !pages.some((file) => nameOf(file) === name))).toEqual([]);
+  });
+});
+
+describe('the check of network states', () => {
+  const stories = (title: string, ...network: readonly string[]) =>
+    `const meta = preview.meta({ title: '${title}' });\n${network.map((call) => `showRoute('/', { network: ${call} })`).join(';\n')}`;
+  const missing = (...files: readonly (readonly [string, string])[]) => missingStates('HomePage', new Map(files), new Map());
+
+  it('finds the states that no story shows, also when a comment names them', () => {
+    const shown = stories('Pages/Home', 'loading(file)', 'failedWhile(isDown, file, 503)');
+    expect(missing(['HomePage.stories.tsx', `${shown} // slow(file)`])).toEqual(['slow', 'offline', 'refused']);
+  });
+  it('counts the files whose title continues that of the page', () => {
+    const home = stories('Pages/Home', 'loading(file)', 'slow(file)');
+    const errors = stories('Pages/Home/Not loaded', 'failed(file)', 'offline(file)', 'refused(call)');
+    expect(missing(['HomePage.stories.tsx', home], ['Errors.stories.tsx', errors])).toEqual([]);
+    expect(missing(['HomePage.stories.tsx', home], ['Homely.stories.tsx', stories('Pages/Homely', 'failed(file)')])).toContain(
+      'failed',
+    );
+  });
+  it('leaves out what has a reason, and finds a reason that a story disproves', () => {
+    const reasons = new Map([['HomePage', { loading: 'it calls nothing', refused: 'public' }]]);
+    const beside = new Map([['HomePage.stories.tsx', stories('Pages/Home', 'loading(file)')]]);
+    expect(missingStates('HomePage', beside, reasons)).toEqual(['slow', 'failed', 'offline']);
+    expect(idleExceptions('HomePage', beside, reasons)).toEqual(['loading']);
+  });
+});
+
+function nameOf(file: string): string {
+  return basename(file, '.tsx');
+}
+
+/** The stories of the page's folder by their file name. */
+function storiesBeside(file: string): ReadonlyMap<string, string> {
+  const folder = join(site, dirname(file));
+  return new Map(globSync('*.stories.tsx', { cwd: folder }).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }

@@ -33,13 +33,6 @@ export const FirstSection = meta.story({
   play: () => expectShown('How to play', 'Salary cap', 'MK'),
 });
 
-/** The rules open at the table of points. */
-export const Rules = meta.story({
-  ...showRoute('/rules', { world: betweenRounds }),
-  parameters: noPicture,
-  play: () => expectShown('Scoring', 'Tries', 'Log in'),
-});
-
 export const Terms = meta.story({
   ...showRoute('/help/t%26c', { world: betweenRounds }),
   parameters: noPicture,

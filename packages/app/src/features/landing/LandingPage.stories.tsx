@@ -1,7 +1,8 @@
+import { getDashboard } from '@rugby/domain/contract/dashboard';
 import { advertsFile, seasonNumbersFile } from '@rugby/domain/contract/landing';
 import { roundsFile } from '@rugby/domain/contract/rounds';
 import { getUser } from '@rugby/domain/contract/account/user';
-import { failed, loading, slow } from '@rugby/mocks/handlers/states';
+import { failed, loading, offline, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, lastMatch, lockedRound, midRound, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, waitFor } from 'storybook/test';
 import { expectGone, expectNoDialog, expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
@@ -96,6 +97,13 @@ export const Failed = meta.story({
   ...showRoute('/', { world: betweenRounds, network: failed(roundsFile, 503) }),
   parameters: noPicture,
   play: () => expectShown('The next match could not be loaded.'),
+});
+
+/** The game can be entered all the same: the login has its own messages. */
+export const Offline = meta.story({
+  ...showRoute('/', { world: betweenRounds, network: [...offline(roundsFile), ...offline(getDashboard), ...offline(getUser)] }),
+  parameters: noPicture,
+  play: () => expectShown('The next match could not be loaded.', 'Log in', 'Play now'),
 });
 
 /** Below the steps: the numbers of the season, and the advertisement for the country of the visitor. */

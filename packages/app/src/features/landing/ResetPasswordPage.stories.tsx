@@ -1,6 +1,6 @@
 import { requestPasswordReset, resetPassword } from '@rugby/domain/contract/account/passwordReset';
 import { tokenOfLink } from '@rugby/mocks/handlers/passwordReset';
-import { failed, loading, offline } from '@rugby/mocks/handlers/states';
+import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen } from 'storybook/test';
 import { followBodies } from '../../../../../.storybook/followBodies.ts';
@@ -11,6 +11,7 @@ import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.t
 const meta = preview.meta({ title: 'Pages/Reset password', tags: ['!autodocs'], parameters: pageParameters });
 const noPicture = { picture: { disable: true } } as const;
 const address = `/reset-password?token=${tokenOfLink}`;
+const tooMany = 'Too many attempts. Please try again in 5 minutes.';
 const newPassword = { 'New password': 'Line-out2x', 'Confirm password': 'Line-out2x' };
 
 export const FromLink = meta.story({
@@ -88,12 +89,33 @@ export const ServerDown = meta.story({
   },
 });
 
-export const Slow = meta.story({
+export const Loading = meta.story({
   ...showRoute(address, { world: betweenRounds, network: loading(resetPassword) }),
   parameters: noPicture,
   play: async () => {
     await sendNewPassword();
     await expectShown('Setting');
+  },
+});
+
+export const Slow = meta.story({
+  ...showRoute(address, { world: betweenRounds, network: slow(resetPassword, 500) }),
+  parameters: noPicture,
+  play: async () => {
+    await sendNewPassword();
+    await expectShown('Setting');
+    await findDialog('Log in');
+  },
+});
+
+/** The reason stands above the form, whose answers are still there. */
+export const Refused = meta.story({
+  ...showRoute(address, { world: betweenRounds, network: refused(resetPassword, 429, 'rate-limited', tooMany) }),
+  parameters: noPicture,
+  play: async () => {
+    await sendNewPassword();
+    await expectShown(tooMany, 'Set new password');
+    await expect(screen.getByLabelText(/^New password/, { selector: 'input' })).toHaveValue(newPassword['New password']);
   },
 });
 

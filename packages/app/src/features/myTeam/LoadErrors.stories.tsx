@@ -8,7 +8,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
 const meta = preview.meta({
-  title: 'Flows/My team does not load',
+  title: 'Pages/My team/Not loaded',
   tags: ['!autodocs'],
   parameters: { ...pageParameters, picture: { disable: true } },
 });

@@ -1,7 +1,7 @@
 import { endPreRegistration, preRegister } from '@rugby/domain/contract/help/messages';
-import { failed, loading } from '@rugby/mocks/handlers/states';
+import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { followBodies } from '../../../../../.storybook/followBodies.ts';
 import { expectGone, expectShown, fillIn, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -11,6 +11,7 @@ import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
 const meta = preview.meta({ title: 'Pages/Pre-registration', tags: ['!autodocs'], parameters: pageParameters });
 const noPicture = { picture: { disable: true } } as const;
 const path = '/pre-registration';
+const tooMany = 'Too many attempts. Please try again in 5 minutes.';
 
 async function send(): Promise<void> {
   await fillIn({ 'First name': 'Mere', 'Last name': 'Kahu', Email: 'mere@example.org' });
@@ -54,6 +55,15 @@ export const Loading = meta.story({
   },
 });
 
+export const Slow = meta.story({
+  ...showRoute(path, { world: betweenRounds, network: slow(preRegister, 500) }),
+  parameters: noPicture,
+  play: async () => {
+    await send();
+    await expectShown('Loading...', 'Registration successful!');
+  },
+});
+
 /** The answers are still there afterwards. */
 export const Failed = meta.story({
   ...showRoute(path, { world: betweenRounds, network: failed(preRegister, 503) }),
@@ -63,6 +73,27 @@ export const Failed = meta.story({
     await expectShown('The game is busy right now. Please try again in a moment.');
     await press('Try again');
     await expectShown('REGISTER YOUR INTEREST');
+  },
+});
+
+export const Offline = meta.story({
+  ...showRoute(path, { world: betweenRounds, network: offline(preRegister) }),
+  parameters: noPicture,
+  play: async () => {
+    await send();
+    await expectShown('We could not reach the game. Check your connection, then try again.', 'Try again');
+  },
+});
+
+/** The server's reason takes the place of the form, whose answers are still there behind the button. */
+export const Refused = meta.story({
+  ...showRoute(path, { world: betweenRounds, network: refused(preRegister, 429, 'rate-limited', tooMany) }),
+  parameters: noPicture,
+  play: async () => {
+    await send();
+    await expectShown(tooMany);
+    await press('Try again');
+    await expect(screen.getByLabelText(/^Email/)).toHaveValue('mere@example.org');
   },
 });
 

@@ -1,6 +1,6 @@
 import { getLeagueReview, getSeasonReview } from '@rugby/domain/contract/review';
 import { leagueIds } from '@rugby/mocks/builders/leagues';
-import { failed, loading, offline, slow } from '@rugby/mocks/handlers/states';
+import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, variedRounds, midRound, newUser, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { choose, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
@@ -147,4 +147,14 @@ export const Offline = meta.story({
   ...showRoute(path, { world: variedRounds, network: offline(getSeasonReview) }),
   parameters: noPicture,
   play: () => expectShown('Your season could not be loaded'),
+});
+
+/** What is refused would be refused again: nothing offers to try it. */
+export const Refused = meta.story({
+  ...showRoute(path, {
+    world: variedRounds,
+    network: refused(getSeasonReview, 403, 'forbidden', 'This account is blocked.'),
+  }),
+  parameters: noPicture,
+  play: () => expectShown('Your season could not be loaded', 'This account is blocked.'),
 });

@@ -1,7 +1,7 @@
 import { getDashboard } from '@rugby/domain/contract/dashboard';
 import { roundsFile } from '@rugby/domain/contract/rounds';
 import { getUser } from '@rugby/domain/contract/account/user';
-import { failed, offline, refused, slow } from '@rugby/mocks/handlers/states';
+import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -32,6 +32,20 @@ export const ClosedSignedOut = meta.story({
   ...showRoute('/fantasy_tutorial', { world: betweenRounds }),
   parameters: { picture: { disable: true } },
   play: async () => {
+    await press('Close');
+    await expectShown('Play now');
+  },
+});
+
+/** Nobody waits for the answer: while it is not known who asks, closing leads where visitors go. */
+export const Loading = meta.story({
+  ...showRoute('/fantasy_tutorial', {
+    world: historicRound,
+    network: [...loading(getUser), ...loading(roundsFile), ...loading(getDashboard)],
+  }),
+  parameters: { picture: { disable: true } },
+  play: async () => {
+    await findDialog('How to play');
     await press('Close');
     await expectShown('Play now');
   },
