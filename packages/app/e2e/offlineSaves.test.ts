@@ -23,7 +23,7 @@ afterEach(stopConnections);
 it('without a connection, the site opens with what was saved last, and says how old it is [B21]', async () => {
   const { basePath } = editions.srp;
   // What is first needed without a connection is loaded before, so that it is copied.
-  const missing = new Set(['SiteNotices', 'QueuedSection', 'createQueuedStore', 'MenuDrawer', 'MenuSheet']);
+  const missing = new Set(['SiteNotices', 'QueuedSection', 'QueuedChangeStore', 'MenuDrawer', 'MenuSheet']);
   const prepare = async (context: BrowserContext) => {
     context.on('request', (request) => missing.delete(/\/assets\/(\w+)-/.exec(request.url())?.[1] ?? ''));
   };

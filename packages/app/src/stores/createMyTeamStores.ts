@@ -6,7 +6,7 @@ import { LazyStores } from './LazyStores.ts';
 import { PoolRows } from './PoolRows.ts';
 import type { MyTeamStores, StartStores } from './Stores.ts';
 
-const queuedStore = neededOffline({ load: () => import('./createQueuedStore.ts') });
+const queuedStore = neededOffline({ load: () => import('@rugby/domain/stores/offline/QueuedChangeStore') });
 
 export function createMyTeamStores(start: StartStores): MyTeamStores {
   const { api, edition, clock, offline, season, session } = start;
@@ -14,8 +14,8 @@ export function createMyTeamStores(start: StartStores): MyTeamStores {
   const { team, editor, view, transfers } = stores;
   const rows = new PoolRows({ season, team, editor, view, transfers });
   const queued = new LazyStores(async () => {
-    const { createQueuedStore } = await queuedStore.load();
-    return () => createQueuedStore(start, stores);
+    const { QueuedChangeStore } = await queuedStore.load();
+    return () => new QueuedChangeStore({ ...start, ...stores });
   });
   return {
     edition,
