@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { idleStateReasons, missingComponentStates, type StateReasons } from '../conventions/componentStates.ts';
 import { networkRules } from '../conventions/networkRules.ts';
 import { bypassedNetwork, dataComponents, idleEntries } from '../conventions/networkStories.ts';
+import { stateReasons } from '../conventions/stateReasons.ts';
 import { root } from './run.ts';
 
 const model = join(root, 'packages/domain/src/game/model');
@@ -20,6 +22,12 @@ describe('components that show data of the game', () => {
   });
   it('include every component of the list of plain data', () => {
     expect(idleEntries(sources, rules)).toEqual([]);
+  });
+  it('get each state of a call that they can show from the fake network', () => {
+    expect(missingComponentStates(sources, rules, stateReasons).map(({ file, wants }) => `${file} wants ${wants}`)).toEqual([]);
+  });
+  it('need every reason why one of these states is never shown', () => {
+    expect(idleStateReasons(sources, rules, stateReasons)).toEqual([]);
   });
 });
 
@@ -68,5 +76,54 @@ describe('the check', () => {
   });
   it('asks nothing of a component without data', () => {
     expect(breaches(meta("tone: 'good'"), "export interface BadgeProps { readonly tone: 'good' | 'bad' }")).toEqual([]);
+  });
+});
+
+describe('the check of states', () => {
+  const folder = 'packages/ui/src/game/List';
+  const props = (...members: readonly string[]) => `
+    import type { Player } from '@rugby/domain/game/model/entities';
+    import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
+    type Contents = { readonly state: 'loading' } | { readonly state: 'ready'; readonly rows: readonly Player[] } | { readonly state: 'failed' };
+    export interface ListProps { ${members.join('; ')} }`;
+  const sourcesOf = (component: string, stories: string) =>
+    new Map([
+      [`${folder}/List.tsx`, component],
+      [`${folder}/List.stories.tsx`, stories],
+    ]);
+  const missing = (component: string, stories = '', reasons: StateReasons = new Map()) =>
+    missingComponentStates(sourcesOf(component, stories), rules, reasons).map(({ wants }) => wants);
+
+  it.each([
+    ['a state of its contents', 'readonly contents: Contents', 'loading, failed'],
+    ['data that may be undefined', 'readonly player: Player | undefined', 'loading'],
+    ['an error and a flag', 'readonly player: Player; readonly error?: string; readonly isLoading?: boolean', 'loading, failed'],
+    ['a list', 'readonly players: readonly Player[]', 'empty'],
+    ['the outcome of a form', 'readonly player: Player; readonly onSave: (name: string) => Promise<FormOutcome>', 'refused'],
+  ])('derives states from %s', (_, member, states) => {
+    expect(missing(props(member))).toEqual([`from the fake network: ${states}`]);
+  });
+  it('asks nothing of a card that always has its player', () => {
+    expect(missing(props('readonly player: Player', 'readonly number: number | undefined'))).toEqual([]);
+  });
+  it('takes the handlers of the network for it, not props made by hand', () => {
+    const contents = props('readonly contents: Contents');
+    const made = "export const Loading = meta.story({ args: { contents: { state: 'loading' } } }); // ...loading(file)";
+    const fetched =
+      'fromNetwork(midRound, contentsIn, ...loading(file)); fromNetwork(midRound, contentsIn, ...failed(file, 503))';
+    expect(missing(contents, made)).toEqual(['from the fake network: loading, failed']);
+    expect(missing(contents, fetched)).toEqual([]);
+  });
+  it('takes a refusal by the world itself, in a story of that name', () => {
+    const form = props('readonly player: Player', 'readonly onSave: () => Promise<FormOutcome>');
+    const sends = 'meta.story({ args: { onSave: fromNetwork(midRound, (network) => network.send(save)) } });';
+    expect(missing(form, `export const NameRefused = ${sends}`)).toEqual([]);
+    expect(missing(form, `export const Refused = meta.story({});\nexport const Saved = ${sends}`)).toHaveLength(1);
+  });
+  it('leaves out what has a reason, and finds a reason that nothing needs', () => {
+    const reasons = new Map([['List', { empty: 'there is always one', failed: 'it never fails' }]]);
+    const list = props('readonly players: readonly Player[]');
+    expect(missing(list, '', reasons)).toEqual([]);
+    expect(idleStateReasons(sourcesOf(list, ''), rules, reasons)).toEqual(['List: failed']);
   });
 });

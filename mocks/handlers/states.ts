@@ -1,10 +1,10 @@
 import type { AnyEndpoint } from '@rugby/domain/contract/endpoint';
-import type { FailureCode } from '@rugby/domain/contract/envelope';
+import { codeOfField, type FailureCode } from '@rugby/domain/contract/envelope';
 import type { JsonFile } from '@rugby/domain/contract/jsonFile';
 import { editions } from '@rugby/domain/editions';
 import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { urlPatternOf } from './urlPatternOf.ts';
-import { createRefusal, words } from './createRefusal.ts';
+import { createRefusal, createRefusals, words } from './createRefusal.ts';
 
 /** An endpoint or a published file. */
 type Resource = AnyEndpoint | JsonFile<unknown>;
@@ -65,6 +65,11 @@ export function refused(
   data?: Readonly<Record<string, unknown>>,
 ): readonly HttpHandler[] {
   return override(endpoint, () => createRefusal(status, code, message, data));
+}
+
+/** The endpoint refuses what a field of its form has. */
+export function refusedField(endpoint: AnyEndpoint, field: string, message: string): readonly HttpHandler[] {
+  return override(endpoint, () => createRefusals(422, [{ code: codeOfField(field), message, field }]));
 }
 
 /** In every edition, so that a story need not know which one it shows. Another method of the same URL is another call and stays as it is. */

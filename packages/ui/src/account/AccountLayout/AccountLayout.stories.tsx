@@ -1,5 +1,9 @@
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { getUser } from '@rugby/domain/contract/account/user';
 import { expect, waitFor } from 'storybook/test';
 import { landscape } from '@rugby/mocks/builders/account';
+import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AccountSection } from '../AccountSection/AccountSection.tsx';
 import { type AccountLink, AccountLayout } from './AccountLayout.tsx';
@@ -10,11 +14,13 @@ const links: readonly AccountLink[] = [
   { id: 'delete', label: 'Delete account', icon: 'trash', tone: 'danger' },
 ];
 
+const userIn = async (network: StoryNetwork) => valueOrThrow(await network.send(getUser, {})).user;
+
 const meta = preview.meta({
   component: AccountLayout,
   args: {
-    name: 'Mere K',
-    email: 'mere@example.org',
+    name: fromNetwork(historicRound, async (network) => (await userIn(network)).displayName),
+    email: fromNetwork(historicRound, async (network) => (await userIn(network)).email),
     links,
     children: (
       <AccountSection id="personal" title="Personal information" icon="user" isFolding={false}>

@@ -1,17 +1,20 @@
+import { failed, loading } from '@rugby/mocks/handlers/states';
 import { getSessions } from '@rugby/domain/contract/account/account';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
+import { answerOf, failureOf } from '../../../../../.storybook/callState.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
 import { ActiveSessions } from './ActiveSessions.tsx';
 
-const sessions = fromNetwork(historicRound, async (network) => valueOrThrow(await network.send(getSessions, {})).sessions);
+const callSessions = (network: StoryNetwork) => network.send(getSessions, {});
+const sessionsIn = async (network: StoryNetwork) => (await answerOf(callSessions)(network))?.sessions;
 
 const meta = preview.meta({
   component: ActiveSessions,
   args: {
-    sessions,
+    sessions: fromNetwork(historicRound, sessionsIn),
     now: '2026-03-25T01:47:28.000Z',
     onRetry: fn(),
     onEnd: fn(() => Promise.resolve()),
@@ -21,10 +24,18 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Loading = meta.story({ args: { sessions: undefined } });
+export const Loading = meta.story({
+  args: { sessions: fromNetwork(historicRound, sessionsIn, ...loading(getSessions)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
 
 export const Failed = meta.story({
-  args: { sessions: undefined, error: 'The game is busy right now. Please try again in a moment.' },
+  args: {
+    sessions: fromNetwork(historicRound, sessionsIn, ...failed(getSessions, 503)),
+    error: fromNetwork(historicRound, failureOf(callSessions), ...failed(getSessions, 503)),
+  },
 });
 
 export const OnlyThisDevice = meta.story({

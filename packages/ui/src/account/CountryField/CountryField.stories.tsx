@@ -1,31 +1,52 @@
+import { countriesFile } from '@rugby/domain/contract/geo/countries';
+import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
+import { failed } from '@rugby/mocks/handlers/states';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { optionsOf } from '../AuthDialog/sampleAnswers.ts';
+import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { answerOf, whileMissing } from '../../../../../.storybook/callState.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CountryField } from './CountryField.tsx';
 
-const countries = [
-  { id: 36, label: 'Australia' },
-  { id: 554, label: 'New Zealand' },
-];
+const callCountries = (network: StoryNetwork) => network.fetch(countriesFile);
+const countriesIn = async (network: StoryNetwork) => optionsOf((await answerOf(callCountries)(network)) ?? []);
+const newZealandIn = async (network: StoryNetwork) =>
+  (await countriesIn(network)).find(({ label }) => label === 'New Zealand')?.id ?? 0;
+const onRetry = fn();
 
 const meta = preview.meta({
   component: CountryField,
-  args: { label: 'Country of residence', countries, value: 554, onChange: fn() },
+  args: {
+    label: 'Country of residence',
+    countries: fromNetwork(betweenRounds, countriesIn),
+    value: fromNetwork(betweenRounds, newZealandIn),
+    onChange: fn(),
+  },
 });
 
 export const Default = meta.story({});
 
 export const Failed = meta.story({
-  args: { countries: [], countriesFailure: { isRetrying: false, onRetry: fn() } },
+  args: {
+    countries: fromNetwork(betweenRounds, countriesIn, ...failed(countriesFile, 503)),
+    countriesFailure: fromNetwork(
+      betweenRounds,
+      whileMissing(callCountries, { pending: undefined, error: { isRetrying: false, onRetry } }),
+      ...failed(countriesFile, 503),
+    ),
+  },
 });
 
 export const Retrying = meta.story({
-  args: { countries: [], countriesFailure: { isRetrying: true, onRetry: fn() } },
+  args: { countries: [], countriesFailure: { isRetrying: true, onRetry } },
 });
 
 export const LongText = meta.story({
   args: {
     label: 'The country in which you live for the greater part of the year',
+    value: 554,
     countries: [{ id: 554, label: 'South Georgia and the South Sandwich Islands' }],
   },
 });
@@ -41,7 +62,7 @@ export const ByKeyboard = meta.story({
       <>
         <CountryField
           {...args}
-          countries={state === 'loaded' ? countries : []}
+          countries={state === 'loaded' ? args.countries : []}
           countriesFailure={state === 'loaded' ? undefined : failure}
         />
         {state === 'retrying' && <span onTransitionEnd={() => setState('loaded')}>Arrives</span>}

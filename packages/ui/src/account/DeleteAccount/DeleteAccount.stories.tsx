@@ -1,6 +1,14 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { deactivateAccount, getDeletionPreview } from '@rugby/domain/contract/account/account';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { failed, loading, refusedField } from '@rugby/mocks/handlers/states';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { sampleWords } from '../../words/sampleWords.ts';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { deletionFrom } from '../../../../../.storybook/deletionFrom.ts';
+import { failureOf } from '../../../../../.storybook/callState.ts';
+import { answerLater } from '../../../../../.storybook/answerLater.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
+import { formOutcome, type FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
 const done: FormOutcome = { ok: true };
@@ -8,17 +16,7 @@ const done: FormOutcome = { ok: true };
 const meta = preview.meta({
   component: DeleteAccount,
   args: {
-    preview: {
-      goes: [
-        {
-          id: 'identity',
-          title: 'Name, email, date of birth and avatar',
-          text: 'At once, with your password and your notifications',
-        },
-        { id: 'sessions', title: '3 sessions', text: 'You are signed out on every device' },
-      ],
-      stays: [{ id: 'srp', title: 'Points in rounds that have started', text: '6 rounds, without your name' }],
-    },
+    preview: fromNetwork(historicRound, deletionFrom),
     onRetry: fn(),
     onDownload: fn((): Promise<string | undefined> => Promise.resolve(undefined)),
     onDelete: fn((): Promise<FormOutcome> => Promise.resolve(done)),
@@ -26,8 +24,11 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story({});
+
 /** The account can be kept before a password is typed. */
-export const Default = meta.story({
+export const Kept = meta.story({
+  parameters: { picture: { disable: true } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
     await expect(args.onKeep).toHaveBeenCalledOnce();
@@ -35,10 +36,38 @@ export const Default = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { preview: undefined } });
+export const Loading = meta.story({
+  args: { preview: fromNetwork(historicRound, deletionFrom, ...loading(getDeletionPreview)) },
+});
 
 export const Failed = meta.story({
-  args: { preview: undefined, error: 'The game is busy right now. Please try again in a moment.' },
+  args: {
+    preview: fromNetwork(historicRound, deletionFrom, ...failed(getDeletionPreview, 503)),
+    error: fromNetwork(
+      historicRound,
+      failureOf((network) => network.send(getDeletionPreview, {})),
+      ...failed(getDeletionPreview, 503),
+    ),
+  },
+});
+
+export const Refused = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    onDelete: fromNetwork(
+      historicRound,
+      async (network) =>
+        fn(answerLater(formOutcome(await network.send(deactivateAccount, { body: { password: 'wrong' } }), sampleWords))),
+      ...refusedField(deactivateAccount, 'password', 'This is not your current password.'),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password, to be sure'), 'wrong');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete my account' }));
+    await expect(await canvas.findByText('This is not your current password.')).toBeVisible();
+  },
 });
 
 export const LongNames = meta.story({

@@ -1,20 +1,25 @@
+import { updateUser } from '@rugby/domain/contract/account/account';
+import { failed, refusedField } from '@rugby/mocks/handlers/states';
 import { countriesFile } from '@rugby/domain/contract/geo/countries';
 import { squadsFile } from '@rugby/domain/contract/squads';
 import { getUser } from '@rugby/domain/contract/account/user';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
+import { sampleWords } from '../../words/sampleWords.ts';
+import { answerOf, whileMissing } from '../../../../../.storybook/callState.ts';
+import { answerLater } from '../../../../../.storybook/answerLater.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import { choose, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
 import { optionsOf } from '../AuthDialog/sampleAnswers.ts';
 import type { CheckedAnswer } from '../AuthDialog/authForm.ts';
-import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
+import { formOutcome, type FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { PersonalInformation } from './PersonalInformation.tsx';
 
+const onRetry = fn();
 const done: FormOutcome = { ok: true };
 const nameTaken: CheckedAnswer = { isFree: false, problem: 'This display name is already taken' };
-const taken: FormOutcome = { ok: false, fields: { displayName: 'This display name is already taken' } };
 
 const meta = preview.meta({
   component: PersonalInformation,
@@ -63,8 +68,37 @@ export const EmailTakenBack = meta.story({
   },
 });
 
+/** The countries can be loaded again; everything else can be changed meanwhile. */
+export const CountriesFailed = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    countries: fromNetwork(
+      historicRound,
+      async (network) => optionsOf((await answerOf((one) => one.fetch(countriesFile))(network)) ?? []),
+      ...failed(countriesFile, 503),
+    ),
+    countriesFailure: fromNetwork(
+      historicRound,
+      whileMissing((network) => network.fetch(countriesFile), { pending: undefined, error: { isRetrying: false, onRetry } }),
+      ...failed(countriesFile, 503),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The countries could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
 export const Refused = meta.story({
-  args: { onSave: fn((): Promise<FormOutcome> => Promise.resolve(taken)) },
+  args: {
+    onSave: fromNetwork(
+      historicRound,
+      async (network) =>
+        fn(answerLater(formOutcome(await network.send(updateUser, { body: { displayName: 'Mere Kahu' } }), sampleWords))),
+      ...refusedField(updateUser, 'displayName', 'This display name is already taken'),
+    ),
+  },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.type(canvas.getByLabelText('Display name'), '@ahu');
     await step('the @ of a display name is left out [A-262]', async () => {

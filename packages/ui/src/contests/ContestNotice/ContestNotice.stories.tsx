@@ -1,15 +1,22 @@
+import { withTeam } from '@rugby/mocks/scenarios/aWorld';
+import { preSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
+import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
+import { fromNetwork, type Scenario } from '../../../../../.storybook/fromNetwork.ts';
+import { cupFrom } from '../../../../../.storybook/contestsFrom.ts';
 import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { ContestNotice, type ContestNoticeProps } from './ContestNotice.tsx';
 
-const args: ContestNoticeProps = { contest: 'cup', state: 'waiting', firstRound: 7 };
+const notDrawn: Scenario = (edition) => withTeam(preSeason(edition));
+
+const args: ContestNoticeProps = { contest: 'cup', state: 'waiting', firstRound: fromNetwork(notDrawn, firstRoundOf) };
 const meta = preview.meta({ component: ContestNotice, args });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/drawn at the kick-off of round 7. It takes at least 4 teams.$/)).toBeVisible();
+    await expect(canvas.getByText(/drawn at the kick-off of round \d. It takes at least 4 teams.$/)).toBeVisible();
   },
 });
 
@@ -31,3 +38,10 @@ export const LongText = HeadToHead.extend({ parameters: { picture: { disable: tr
 export const PseudoLocale = Default.extend({ ...inPseudoLocale });
 
 export const At320 = LongText.extend(at320);
+
+/** The number of the round at whose kick-off the cup is drawn. */
+async function firstRoundOf(network: StoryNetwork): Promise<number | undefined> {
+  const { rounds } = await network.season();
+  const { firstRoundId } = await cupFrom(network);
+  return rounds.find(({ id }) => id === firstRoundId)?.roundNumber;
+}

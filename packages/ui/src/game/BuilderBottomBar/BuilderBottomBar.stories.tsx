@@ -1,4 +1,9 @@
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { showMyTeam } from '@rugby/domain/contract/team/team';
+import { loading } from '@rugby/mocks/handlers/states';
 import { expect, fn } from 'storybook/test';
+import { fromNetwork, fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { isPending } from '../../../../../.storybook/callState.ts';
 import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -8,13 +13,11 @@ import { BuilderBottomBar } from './BuilderBottomBar.tsx';
 const saved: SavingLine = { kind: 'saved', time: '18:52' };
 const notSaved: SavingLine = { kind: 'not-saved' };
 
-const budget: number | null = 7_700_000;
-
 const meta = preview.meta({
   component: BuilderBottomBar,
   parameters: { frame: 'bleed' },
   args: {
-    budget,
+    budget: fromSeason(historicRound, ({ team }): number | null => team?.budget ?? null),
     saving: notSaved,
     children: (
       <>
@@ -28,6 +31,23 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+/** The budget is on its way. */
+export const Loading = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    isLoading: fromNetwork(
+      historicRound,
+      isPending((network) => network.send(showMyTeam, {})),
+      ...loading(showMyTeam),
+    ),
+  },
+  render: ({ isLoading = false, children }) => <BuilderBottomBar isLoading={isLoading}>{children}</BuilderBottomBar>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save team' })).toBeVisible();
+    await expect(canvas.queryByText(/^-?\d+\.\d$/)).toBeNull();
+  },
+});
+
 export const Saved = meta.story({ args: { saving: saved } });
 export const OverBudget = meta.story({ args: { budget: -12_300_000 } });
 export const WithoutBudget = meta.story({ args: { budget: null } });

@@ -1,8 +1,12 @@
+import { showMyTeam } from '@rugby/domain/contract/team/team';
+import { failed, loading } from '@rugby/mocks/handlers/states';
 import { editions } from '@rugby/domain/editions';
 import { slots } from '@rugby/domain/game/model/positions';
 import { championship, inEdition, midRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
+import { failureOf, isPending } from '../../../../../.storybook/callState.ts';
+import { fromNetwork, fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { PitchLogo } from '../PitchLogo/PitchLogo.tsx';
@@ -11,6 +15,8 @@ import { Pitch } from './Pitch.tsx';
 import { pitchOf } from './samplePitch.ts';
 
 const clubs = inEdition(editions.srp, midRound);
+
+const callTeam = (network: StoryNetwork) => network.send(showMyTeam, {});
 
 const meta = preview.meta({
   component: Pitch,
@@ -44,7 +50,20 @@ export const Partial = meta.story({
 
 export const Countries = meta.story({ args: { cards: fromSeason(championship, pitchOf) } });
 
-export const Loading = meta.story({ args: { cards: new Map(), isLoading: true } });
+export const Loading = meta.story({
+  args: { cards: new Map(), isLoading: fromNetwork(midRound, isPending(callTeam), ...loading(showMyTeam)) },
+});
+
+/** It looks like the pitch that loads; beside it stands why, and how to try again. */
+export const Failed = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { cards: new Map(), failure: fromNetwork(midRound, failureOf(callTeam), ...failed(showMyTeam, 503)) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The game is busy right now.');
+    await expect(canvasElement.querySelector('[data-pitch]')).toHaveAttribute('aria-busy', 'false');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
 
 export const LongNames = meta.story({
   args: {

@@ -1,15 +1,17 @@
+import { teamsNamed } from '@rugby/mocks/scenarios/scenarios';
+import type { Season } from '@rugby/mocks/scenarios/Season';
+import { distinctNameOf } from '@rugby/domain/game/players/distinctName';
+import { teamReminderOf } from '@rugby/domain/game/reminders/teamReminder';
 import { expect, fn } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ReminderBanner } from './ReminderBanner.tsx';
+import { ReminderBanner, type ReminderBannerProps } from './ReminderBanner.tsx';
 
 const meta = preview.meta({
   component: ReminderBanner,
   args: {
-    absent: ['Ballantine', 'Strand'],
-    swaps: [
-      { out: 'Ballantine', in: 'Karaitiana' },
-      { out: 'Strand', in: 'Vakaoti' },
-    ],
+    absent: fromSeason(teamsNamed, (season) => reminderIn(season).absent),
+    swaps: fromSeason(teamsNamed, (season) => reminderIn(season).swaps),
     onFill: fn(),
     onClose: fn(),
   },
@@ -18,8 +20,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const OneOfThem = meta.story({ args: { absent: ['Strand'], swaps: [{ out: 'Strand', in: 'Vakaoti' }] } });
+export const OneOfThem = meta.story({
+  args: {
+    absent: fromSeason(teamsNamed, (season) => reminderIn(season).absent.slice(0, 1)),
+    swaps: fromSeason(teamsNamed, (season) => reminderIn(season).swaps.slice(0, 1)),
+  },
+});
 
+/** No player can take their places. */
 export const NoLegalSwap = meta.story({ args: { swaps: [] } });
 
 export const LongNames = meta.story({
@@ -44,3 +52,15 @@ export const ByKeyboard = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+
+/** Who of the team will not play, and who takes their places. */
+function reminderIn(season: Season): Pick<ReminderBannerProps, 'absent' | 'swaps'> {
+  const reminder = season.team && teamReminderOf(season.team, season, season.now);
+  if (reminder?.kind !== 'absent') throw new Error('Nobody of the team is absent.');
+  const nameOf = (id: number) => distinctNameOf(id, [], season);
+  const swaps = reminder.absent.flatMap(({ swap }) => swap ?? []);
+  return {
+    absent: reminder.absent.map(({ playerId }) => nameOf(playerId)),
+    swaps: swaps.map((swap) => ({ out: nameOf(swap.out), in: nameOf(swap.in) })),
+  };
+}

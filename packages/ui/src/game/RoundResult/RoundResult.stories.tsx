@@ -4,17 +4,24 @@ import { kitOf } from '@rugby/domain/editions';
 import { slotOf } from '@rugby/domain/game/model/lineup';
 import { squadById } from '@rugby/domain/game/model/lookup';
 import { bestOfRound } from '@rugby/domain/game/scoring/roundResult';
-import { failed } from '@rugby/mocks/handlers/states';
+import { failed, loading } from '@rugby/mocks/handlers/states';
 import { lockedOut, roundOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
+import { whileMissing } from '../../../../../.storybook/callState.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
+import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
 import { RoundResult, type RoundResultContents } from './RoundResult.tsx';
 
 const onOpenNext = fn();
 const onRetry = fn();
+
+/** What is shown of a round without an answer. */
+const missing = whileMissing<RoundResultContents>((network) => network.send(getGamebar, { query: { roundId: 7 } }), {
+  pending: { state: 'loading' },
+  error: { state: 'failed', onRetry },
+});
 
 const meta = preview.meta({
   component: RoundResult,
@@ -77,10 +84,10 @@ export const PlacesLost = meta.story({
   play: ({ canvas }) => expect(canvas.getByText('12 places lost')).toBeInTheDocument(),
 });
 
-export const Loading = meta.story({ args: { contents: { state: 'loading' } } });
+export const Loading = meta.story({ args: { contents: fromNetwork(roundOver, missing, ...loading(getGamebar)) } });
 
 export const Failed = meta.story({
-  args: { contents: fromNetwork(roundOver, resultOf, ...failed(getGamebar, 503)) },
+  args: { contents: fromNetwork(roundOver, missing, ...failed(getGamebar, 503)) },
   parameters: { picture: { disable: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -123,10 +130,8 @@ export const ForcedColours = Default.extend(inForcedColours);
 
 /** The result of round 7, as the calls answer. */
 async function resultOf(network: StoryNetwork): Promise<RoundResultContents> {
-  const gamebar = await network.send(getGamebar, { query: { roundId: 7 } });
-  const answer = await network.send(showMyTeamHistory, { params: { roundId: 7 } });
-  if (!gamebar.ok || !answer.ok) return { state: 'failed', onRetry };
-  const { teamHistory } = answer.value;
+  const gamebar = valueOrThrow(await network.send(getGamebar, { query: { roundId: 7 } }));
+  const { teamHistory } = valueOrThrow(await network.send(showMyTeamHistory, { params: { roundId: 7 } }));
   if (teamHistory === null) return { state: 'none' };
   const season = await network.season();
   const best = bestOfRound(teamHistory, season.players);
@@ -148,12 +153,12 @@ async function resultOf(network: StoryNetwork): Promise<RoundResultContents> {
       {
         id: 'overall',
         label: 'Overall after round 7, of 21,640',
-        value: String(gamebar.value.rankAfterRound),
-        won: gamebar.value.placesWon ?? 0,
+        value: String(gamebar.rankAfterRound),
+        won: gamebar.placesWon ?? 0,
       },
       { id: 'league-1', label: 'Thursday Night Tackles', value: '1', won: 1 },
-      { id: 'total', label: 'Your points so far', value: String(gamebar.value.totalPoints) },
+      { id: 'total', label: 'Your points so far', value: String(gamebar.totalPoints) },
     ],
-    rounds: gamebar.value.rounds.map(({ roundId, points }) => ({ id: roundId, roundNumber: roundId, points })),
+    rounds: gamebar.rounds.map(({ roundId, points }) => ({ id: roundId, roundNumber: roundId, points })),
   };
 }

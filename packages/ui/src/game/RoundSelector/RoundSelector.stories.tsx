@@ -1,8 +1,11 @@
+import { getGamebar } from '@rugby/domain/contract/gamebar';
+import { loading } from '@rugby/mocks/handlers/states';
 import { selectableRounds } from '@rugby/domain/game/season/rounds';
 import { historicRound, midRound } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { isPending } from '../../../../../.storybook/callState.ts';
+import { fromNetwork, fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { RoundSelector } from './RoundSelector.tsx';
 
@@ -33,6 +36,21 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const Playing = meta.story({ args: { rounds: fromSeason(midRound, (season) => selectableRounds(season.rounds, 1)) } });
+
+/** The rounds of the team are on their way: there is nothing to choose yet. */
+export const Loading = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    isLoading: fromNetwork(
+      historicRound,
+      isPending((network) => network.send(getGamebar, { query: {} })),
+      ...loading(getGamebar),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Round 7/ })).toBeDisabled();
+  },
+});
 
 /** A page of one round offers no choice. */
 export const Fixed = meta.story({

@@ -1,14 +1,22 @@
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { SavingLine } from '../SavingNote/SavingNote.tsx';
 import { TransferBar, TransferButtons } from './TransferBar.tsx';
 
-const budget: number | null = 9_000_000;
 const notSent: SavingLine = { kind: 'not-sent' };
 
 const meta = preview.meta({
   component: TransferBar,
-  args: { budget, count: 2, isReady: true, saving: notSent, onCancel: fn(), onReview: fn() },
+  args: {
+    budget: fromSeason(historicRound, ({ team }): number | null => team?.budget ?? null),
+    count: 2,
+    isReady: true,
+    saving: notSent,
+    onCancel: fn(),
+    onReview: fn(),
+  },
   parameters: { frame: 'bleed' },
 });
 

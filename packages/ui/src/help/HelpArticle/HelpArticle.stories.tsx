@@ -1,18 +1,23 @@
+import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { editions } from '@rugby/domain/editions';
-import { createHelpContent } from '@rugby/domain/help/createHelpContent';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { articleFrom } from '../../../../../.storybook/helpFrom.ts';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320 } from '../../../../../.storybook/resilience.ts';
-import { sampleWords } from '../../words/sampleWords.ts';
 import { HelpArticle } from './HelpArticle.tsx';
 
-const { articles } = createHelpContent(sampleWords);
-const body = (title: string) => articles.find((article) => article.title === title)?.body ?? '';
+const clubs = inEdition(editions.srp, betweenRounds);
+const body = (title: string) => fromNetwork(clubs, async (network) => (await articleFrom(title)(network)).body);
 
 const meta = preview.meta({
   component: HelpArticle,
-  args: { edition: editions.srp, title: 'Scoring', body: body('Scoring') },
+  args: {
+    edition: editions.srp,
+    title: fromNetwork(clubs, async (network) => (await articleFrom('Scoring')(network)).title),
+    body: body('Scoring'),
+  },
 });
 
 /** Every word of the scoring table explains itself. */

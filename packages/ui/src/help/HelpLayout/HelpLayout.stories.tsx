@@ -1,23 +1,34 @@
+import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
+import { editions } from '@rugby/domain/editions';
 import { expect } from 'storybook/test';
+import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
+import { helpFrom } from '../../../../../.storybook/helpFrom.ts';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
-import { HelpLayout } from './HelpLayout.tsx';
+import { HelpLayout, type HelpLayoutProps } from './HelpLayout.tsx';
 
-const article = (id: number, label: string, isCurrent = false) => ({ id, label, href: `#${id}`, isCurrent });
-const sections = [
-  {
-    ...article(1, 'Game guidelines', true),
-    articles: [article(11, 'How to play'), article(12, 'Scoring', true), article(13, 'Boosters')],
-  },
-  { ...article(2, 'FAQs'), articles: [] },
-  { ...article(3, 'Contact us'), articles: [article(31, 'Contact us')] },
-];
+/** The sections of the help centre, of which the article about points is open. */
+async function sectionsIn(network: StoryNetwork): Promise<HelpLayoutProps['sections']> {
+  return (await helpFrom(network)).map(({ id, title, articles }) => ({
+    id,
+    label: title,
+    href: `#${id}`,
+    isCurrent: articles.some((article) => article.title === 'Scoring'),
+    articles: articles.map((article) => ({
+      id: article.id,
+      label: article.title,
+      href: `#${article.id}`,
+      isCurrent: article.title === 'Scoring',
+    })),
+  }));
+}
 
 const meta = preview.meta({
   component: HelpLayout,
   args: {
     search: <SearchField label="Search every article" clearLabel="Clear the search" value="" onChange={() => {}} />,
-    sections,
+    sections: fromNetwork(inEdition(editions.srp, betweenRounds), sectionsIn),
     current: 'Scoring',
     outline: [
       { id: 'attack', text: 'Attack' },
@@ -75,9 +86,13 @@ export const ByKeyboard = meta.story({
 export const LongText = meta.story({
   args: {
     current: 'Everything that anybody has ever asked about a postponed match',
-    sections: sections.map((section) => ({
-      ...section,
-      label: `${section.label}, and everything that belongs to it or might belong to it`,
-    })),
+    sections: fromNetwork(inEdition(editions.srp, betweenRounds), longSectionsIn),
   },
 });
+
+async function longSectionsIn(network: StoryNetwork): Promise<HelpLayoutProps['sections']> {
+  return (await sectionsIn(network)).map((section) => ({
+    ...section,
+    label: `${section.label}, and everything that belongs to it or might belong to it`,
+  }));
+}

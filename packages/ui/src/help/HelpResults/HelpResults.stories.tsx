@@ -1,37 +1,40 @@
+import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
+import { searchHelp } from '@rugby/domain/help/searchHelp';
+import { editions } from '@rugby/domain/editions';
 import { expect } from 'storybook/test';
+import { helpFrom } from '../../../../../.storybook/helpFrom.ts';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type HelpResult, HelpResults } from './HelpResults.tsx';
 
 const plain = (text: string) => [{ text, isMatch: false }];
-const results: readonly HelpResult[] = [
-  {
-    id: 1,
-    href: '#locks',
-    section: 'Game guidelines',
-    title: [
-      { text: 'Lock', isMatch: true },
-      { text: 's and deadlines', isMatch: false },
-    ],
-    excerpt: [
-      { text: 'There is no single deadline for the whole round. Each player has a ', isMatch: false },
-      { text: 'lock', isMatch: true },
-      { text: '-out: the kick-off of their own match.…', isMatch: false },
-    ],
-  },
-  { id: 2, href: '#team', section: 'FAQs', title: plain('Your team'), excerpt: plain('What you can change, and until when.…') },
-];
 
-const meta = preview.meta({ component: HelpResults, args: { results, contactHref: '#contact-us' } });
+/** The first articles that a search of the help centre finds. */
+function found(query: string, most = 5) {
+  return fromNetwork(inEdition(editions.srp, betweenRounds), async (network): Promise<readonly HelpResult[]> => {
+    const hits = searchHelp(await helpFrom(network), query);
+    return hits.slice(0, most).map(({ section, article, title, excerpt }) => ({
+      id: article.id,
+      href: `#${article.id}`,
+      section: section.title,
+      title,
+      excerpt,
+    }));
+  });
+}
+
+const meta = preview.meta({ component: HelpResults, args: { results: found('lock kick-off'), contactHref: '#contact-us' } });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 articles found');
+  play: async ({ args: { results }, canvas }) => {
+    await expect(results.length).toBeGreaterThan(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${results.length} articles found`);
     await expect(canvas.getByRole('link', { name: 'Locks and deadlines' })).toBeVisible();
   },
 });
 
 export const One = meta.story({
-  args: { results: results.slice(0, 1) },
+  args: { results: found('lock kick-off', 1) },
   parameters: { picture: { disable: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 article found');
@@ -39,7 +42,7 @@ export const One = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { results: [] },
+  args: { results: found('zebra') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No article has all of these words.');
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible();

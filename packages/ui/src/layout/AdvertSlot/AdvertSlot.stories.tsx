@@ -1,9 +1,11 @@
+import { loading } from '@rugby/mocks/handlers/states';
 import { advertsFile } from '@rugby/domain/contract/landing';
 import { advertFor } from '@rugby/domain/game/adverts/adverts';
 import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
 import { expect, waitFor } from 'storybook/test';
+import { answerOf } from '../../../../../.storybook/callState.ts';
 import { fromNetwork, type Scenario } from '../../../../../.storybook/fromNetwork.ts';
-import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AdvertSlot, type AdvertPicture, type AdvertForm } from './AdvertSlot.tsx';
 
@@ -16,12 +18,13 @@ const withAdvert: Scenario = (edition) => ({
   ...betweenRounds(edition),
   adverts: [{ countryId: 'ROW', link1: 'https://example.org/boots', text1: text }],
 });
-const advert: AdvertPicture | null | undefined = fromNetwork(withAdvert, async (network) => {
-  const shown = advertFor(null, valueOrThrow(await network.fetch(advertsFile)));
+async function advertIn(network: StoryNetwork): Promise<AdvertPicture | null | undefined> {
+  const adverts = await answerOf((one) => one.fetch(advertsFile))(network);
+  const shown = adverts && advertFor(null, adverts);
   return shown && { href: shown.link1, text: shown.text1, image };
-});
+}
 
-const meta = preview.meta({ component: AdvertSlot, args: { advert, form } });
+const meta = preview.meta({ component: AdvertSlot, args: { advert: fromNetwork(withAdvert, advertIn), form } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -40,7 +43,7 @@ export const TextOnly = meta.story({
   },
 });
 
-export const Loading = meta.story({ render: () => <AdvertSlot advert={undefined} /> });
+export const Loading = meta.story({ args: { advert: fromNetwork(withAdvert, advertIn, ...loading(advertsFile)) } });
 
 /** There is no advertisement in the user's country: the slot renders nothing. */
 export const Empty = meta.story({

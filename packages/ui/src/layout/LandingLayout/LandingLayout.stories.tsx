@@ -1,7 +1,10 @@
+import { roundsFile } from '@rugby/domain/contract/rounds';
+import { failed, loading } from '@rugby/mocks/handlers/states';
 import { editions, otherEditionOf } from '@rugby/domain/editions';
 import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromNetwork, fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { missingRound } from '../../../../../.storybook/missingRound.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -11,13 +14,15 @@ import { nextRoundOf } from '../NextRoundStrip/sampleRounds.ts';
 import { LandingAction, LandingLayout, type LandingLayoutProps, type LandingVisitor } from './LandingLayout.tsx';
 
 const onPlay = fn();
+const onRetry = fn();
+const clubs = inEdition(editions.srp, betweenRounds);
 const signedOut: LandingVisitor = { state: 'signed-out', onPlay, onLogIn: fn() };
 
 const meta = preview.meta({
   component: LandingLayout,
   args: {
     edition: editions.srp,
-    nextRound: fromSeason(inEdition(editions.srp, betweenRounds), nextRoundOf),
+    nextRound: fromSeason(clubs, nextRoundOf),
     visitor: signedOut,
     header: null,
   },
@@ -52,7 +57,22 @@ export const SeasonOver = meta.story({
   play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Play now' })).toBeNull(),
 });
 
-export const Loading = meta.story({ args: { nextRound: { state: 'loading' } } });
+export const Loading = meta.story({
+  args: { nextRound: fromNetwork(clubs, missingRound(onRetry), ...loading(roundsFile)) },
+});
+
+/** The game can be entered all the same. */
+export const Failed = meta.story({
+  args: { nextRound: fromNetwork(clubs, missingRound(onRetry), ...failed(roundsFile, 503)) },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Play now' }));
+    await expect(onPlay).toHaveBeenCalledOnce();
+  },
+});
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },

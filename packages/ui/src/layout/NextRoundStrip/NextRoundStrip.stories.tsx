@@ -4,9 +4,9 @@ import { failed, loading } from '@rugby/mocks/handlers/states';
 import { betweenRounds, inEdition, lastMatch, lockedRound, midRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
 import { fromNetwork, fromSeason } from '../../../../../.storybook/fromNetwork.ts';
-import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
+import { missingRound } from '../../../../../.storybook/missingRound.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type NextRound, NextRoundStrip } from './NextRoundStrip.tsx';
+import { NextRoundStrip } from './NextRoundStrip.tsx';
 import { nextRoundOf } from './sampleRounds.ts';
 
 const onRetry = fn();
@@ -46,21 +46,15 @@ export const AllStarted = meta.story({
   play: ({ canvas }) => expect(canvas.getByText('Round 9 is under way. Its last match has kicked off.')).toBeVisible(),
 });
 
-export const Loading = meta.story({ args: { round: fromNetwork(betweenRounds, requestState, ...loading(roundsFile)) } });
+export const Loading = meta.story({ args: { round: fromNetwork(betweenRounds, missingRound(onRetry), ...loading(roundsFile)) } });
 
 export const None = meta.story({ args: { round: fromSeason(offSeason, nextRoundOf) } });
 
 export const Failed = meta.story({
-  args: { round: fromNetwork(betweenRounds, requestState, ...failed(roundsFile, 503)) },
+  args: { round: fromNetwork(betweenRounds, missingRound(onRetry), ...failed(roundsFile, 503)) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalled();
   },
 });
-
-/** What the strip shows while the rounds are not there. */
-async function requestState(network: StoryNetwork): Promise<NextRound> {
-  const { state } = await network.request(network.fetch(roundsFile));
-  return state === 'error' ? { state: 'failed', onRetry } : { state: 'loading' };
-}

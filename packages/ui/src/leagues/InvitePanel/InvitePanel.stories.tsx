@@ -1,14 +1,24 @@
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { leagueIds } from '@rugby/mocks/builders/leagues';
+import { shareLink } from '@rugby/domain/game/leagues/shareLink';
+import { editions } from '@rugby/domain/editions';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
+import { leagueFrom } from '../../../../../.storybook/leagueFrom.ts';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import { answerLater } from '../../../../../.storybook/answerLater.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { InvitePanel, type InvitePanelProps } from './InvitePanel.tsx';
 
-const link = 'https://pacificxv.example/en/fantasy/league_invite/eyJ0aW1lc3RhbXAiOjE3NzQ0MDMyNDgwMDB9';
+const codeIn = async (network: StoryNetwork) => (await leagueFrom(leagueIds.managed)(network)).code ?? '';
+const target = { base: 'https://pacificxv.example', lang: 'en', edition: editions.srp };
 
 const args: InvitePanelProps = {
-  code: 'K7QTX4BD',
-  link,
+  code: fromNetwork(historicRound, codeIn),
+  link: fromNetwork(historicRound, async (network) =>
+    shareLink(target, 'league_invite', { timestamp: 1_774_403_248_000, leagueCode: await codeIn(network) }),
+  ),
   text: 'Join my league Thursday Night Tackles',
   onCopy: fn(answerLater(true)),
   onShare: fn(),
@@ -17,7 +27,7 @@ const meta = preview.meta({ component: InvitePanel, args });
 const noPicture = { picture: { disable: true } } as const;
 
 export const Default = meta.story({
-  play: async ({ canvas, step }) => {
+  play: async ({ args: { link }, canvas, step }) => {
     await step('Facebook and Twitter get the link [A-115, A-116]', async () => {
       const shared = encodeURIComponent(link);
       const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
@@ -37,13 +47,13 @@ export const CopyFailed = meta.story({
   play: async ({ canvas, args, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await step('no indicator is shown [A-358]', async () => {
-      await expect(args.onCopy).toHaveBeenCalledWith('K7QTX4BD');
+      await expect(args.onCopy).toHaveBeenCalledWith(args.code);
       await expect(canvas.queryByText('Copied')).toBeNull();
       await expect(canvas.getByRole('alert')).toHaveTextContent(/Select it and copy it yourself\.$/);
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await step('the link is there to be copied by hand [A-358]', async () => {
-      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(link));
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(args.link));
     });
   },
 });
@@ -56,7 +66,7 @@ export const ByKeyboard = meta.story({
       const copied = performance.now();
       const timers = spyOn(window, 'setTimeout');
       await userEvent.keyboard('{Enter}');
-      await expect(args.onCopy).toHaveBeenCalledWith('K7QTX4BD');
+      await expect(args.onCopy).toHaveBeenCalledWith(args.code);
       await expect(await canvas.findByText('Copied')).toBeVisible();
       await expect(timers).toHaveBeenCalledWith(expect.any(Function), 5000);
       timers.mockRestore();
@@ -72,7 +82,12 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const LongText = meta.story({ args: { code: 'K7QTX4BDK7QTX4BDK7QT', link: `${link}${link}` } });
+export const LongText = meta.story({
+  args: {
+    code: 'K7QTX4BDK7QTX4BDK7QT',
+    link: `https://pacificxv.example/en/fantasy/league_invite/${'eyJ0aW1lc3RhbXAiOjE3NzQ0MDMyNDgwMDB9'.repeat(4)}`,
+  },
+});
 
 export const PseudoLocale = Default.extend(inPseudoLocale);
 

@@ -1,13 +1,16 @@
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { getDashboard } from '@rugby/domain/contract/dashboard';
+import { loading } from '@rugby/mocks/handlers/states';
+import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { answerOf } from '../../../../../.storybook/callState.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320 } from '../../../../../.storybook/resilience.ts';
 import { LeagueFigures, type LeagueFiguresProps } from './LeagueFigures.tsx';
 
 const args: LeagueFiguresProps = {
   title: 'Your leagues',
-  figures: [
-    { label: 'In', value: '4 leagues' },
-    { label: 'Chairman of', value: '2' },
-  ],
+  figures: fromNetwork(historicRound, figuresIn),
 };
 const meta = preview.meta({ component: LeagueFigures, args });
 
@@ -15,7 +18,7 @@ export const Default = meta.story({});
 
 export const WithNote = meta.story({ args: { children: 'Ranks are final for round 6.' } });
 
-export const Loading = meta.story({ args: { figures: args.figures.map(({ label }) => ({ label, value: undefined })) } });
+export const Loading = meta.story({ args: { figures: fromNetwork(historicRound, figuresIn, ...loading(getDashboard)) } });
 
 export const LongText = meta.story({
   args: {
@@ -25,3 +28,11 @@ export const LongText = meta.story({
 });
 
 export const At320 = LongText.extend(at320);
+
+async function figuresIn(network: StoryNetwork): Promise<LeagueFiguresProps['figures']> {
+  const counts = await answerOf((one) => one.send(getDashboard, {}))(network);
+  return [
+    { label: 'In', value: counts && `${counts.numLeagues} leagues` },
+    { label: 'Chairman of', value: counts && String(counts.numManagedLeagues) },
+  ];
+}

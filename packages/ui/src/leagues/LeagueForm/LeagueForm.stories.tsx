@@ -1,21 +1,32 @@
-import { newLeagueProblems } from '@rugby/domain/game/leagues/leagueForm';
+import type { Season } from '@rugby/mocks/scenarios/Season';
+import { formOutcome } from '@rugby/domain/i18n/formOutcome';
+import { createLeague } from '@rugby/domain/contract/league/league';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { refusedField } from '@rugby/mocks/handlers/states';
+import { newLeagueProblems, startRoundsFor } from '@rugby/domain/game/leagues/leagueForm';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { sampleWords } from '../../words/sampleWords.ts';
+import { fromNetwork, fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import { answerLater } from '../../../../../.storybook/answerLater.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { LeagueForm, type LeagueFormProps } from './LeagueForm.tsx';
 
 const onSubmit: LeagueFormProps['onSubmit'] = fn(answerLater({ ok: true as const }));
-const rounds = [
-  { id: 7, label: 'Round 7, from 27/03/2026' },
-  { id: 8, label: 'Round 8, from 03/04/2026' },
-];
 
+/** The rounds in which a league can start, as the season has them. */
+const roundsIn = ({ rounds, now }: Season): LeagueFormProps['rounds'] =>
+  startRoundsFor(rounds, now).map(({ id, roundNumber: round, startDate }) => {
+    const day = startDate.slice(0, 10).split('-').toReversed().join('/');
+    return { id, label: sampleWords('leagues.create.startOption', { round, day }) };
+  });
+
+const newLeague = { name: 'Thursday', startId: 7, privacy: 'private' } as const;
 const withoutContests = { hasHeadToHead: false, hasCup: false } as const;
 
 const args: LeagueFormProps = {
   initial: { ...withoutContests, name: '', startId: 7, privacy: 'private' },
-  rounds,
+  rounds: fromSeason(historicRound, roundsIn),
   problemsOf: (answers) => newLeagueProblems(answers, { rounds: [], now: 0 }).filter(({ field }) => field === 'name'),
   hasChanged: () => true,
   state: 'editing',
@@ -44,7 +55,11 @@ export const Invalid = meta.story({
 
 export const Refused = meta.story({
   args: {
-    onSubmit: fn(answerLater({ ok: false as const, fields: { name: 'This name contains a word that is not allowed here.' } })),
+    onSubmit: fromNetwork(
+      historicRound,
+      async (network) => fn(answerLater(formOutcome(await network.send(createLeague, { body: newLeague }), sampleWords))),
+      ...refusedField(createLeague, 'name', 'This name contains a word that is not allowed here.'),
+    ),
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Thursday');
@@ -116,7 +131,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('Thursday');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('option', { name: rounds[1]?.label ?? '' });
+    await screen.findByRole('option', { name: args.rounds[1]?.label ?? '' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /Start round/ })).toHaveFocus());
     await userEvent.tab();

@@ -1,12 +1,14 @@
-import { getSentInvites } from '@rugby/domain/contract/league/leagueInvites';
+import { refused } from '@rugby/mocks/handlers/states';
+import { deleteInvite, getSentInvites } from '@rugby/domain/contract/league/leagueInvites';
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { failureOf } from '../../../../../.storybook/callState.ts';
 import { answerLater } from '../../../../../.storybook/answerLater.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
 import { SentInvites, type SentInvitesProps } from './SentInvites.tsx';
 
 const args: SentInvitesProps = {
@@ -20,13 +22,21 @@ const args: SentInvitesProps = {
   onDelete: fn(answerLater(undefined)),
 };
 const meta = preview.meta({ component: SentInvites, args });
+const deleteFirst = (network: StoryNetwork) =>
+  network.send(deleteInvite, { params: { leagueId: leagueIds.managed }, body: { inviteId: 3 } });
 const noPicture = { picture: { disable: true } } as const;
 
 export const Default = meta.story({});
 
 export const Refused = meta.story({
   parameters: noPicture,
-  args: { onDelete: fn(answerLater('This invite no longer exists.')) },
+  args: {
+    onDelete: fromNetwork(
+      historicRound,
+      async (network) => fn(answerLater(await failureOf(deleteFirst)(network))),
+      ...refused(deleteInvite, 404, 'not-found', 'This invite no longer exists.'),
+    ),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Delete the invite/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));

@@ -1,6 +1,8 @@
+import { loading } from '@rugby/mocks/handlers/states';
 import { getDashboard } from '@rugby/domain/contract/dashboard';
 import { historicRound, newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
+import { answerOf } from '../../../../../.storybook/callState.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
@@ -20,7 +22,15 @@ export const Default = meta.story({
 
 export const None = meta.story({ args: { counts: fromNetwork(newUser, countsIn) } });
 
-export const Loading = meta.story({ args: { counts: undefined } });
+export const Loading = meta.story({
+  args: {
+    counts: fromNetwork(
+      historicRound,
+      answerOf((network) => network.send(getDashboard, {})),
+      ...loading(getDashboard),
+    ),
+  },
+});
 
 export const LongText = meta.story({ args: { counts: { numLeagues: 1316, numManagedLeagues: 1204 } } });
 

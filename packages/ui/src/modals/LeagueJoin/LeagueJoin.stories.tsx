@@ -1,6 +1,10 @@
-import { leagueIds } from '@rugby/mocks/builders/leagues';
+import { showLeagueByCode } from '@rugby/domain/contract/league/league';
+import { failed, loading, refused } from '@rugby/mocks/handlers/states';
+import { codeOfLeague, leagueIds } from '@rugby/mocks/builders/leagues';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
+import { answerOf, failureOf } from '../../../../../.storybook/callState.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
@@ -15,6 +19,11 @@ const args: LeagueJoinProps = {
   onClose: fn(),
 };
 const meta = preview.meta({ component: LeagueJoin, args });
+const onRetry = fn();
+const noLeague = 'No league has this code. Please check it.';
+const findLeague = (network: StoryNetwork) =>
+  network.send(showLeagueByCode, { params: { code: codeOfLeague(leagueIds.invited) } });
+const leagueIn = async (network: StoryNetwork) => (await answerOf(findLeague)(network))?.league;
 const noPicture = { picture: { disable: true } } as const;
 
 export const Default = meta.story({});
@@ -55,10 +64,26 @@ export const PublicLeague = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { league: undefined } });
+export const Loading = meta.story({ args: { league: fromNetwork(historicRound, leagueIn, ...loading(showLeagueByCode)) } });
 
 export const Failed = meta.story({
-  args: { league: undefined, error: 'No league has this code. Please check it.' },
+  args: {
+    league: fromNetwork(historicRound, leagueIn, ...failed(showLeagueByCode, 503)),
+    error: fromNetwork(historicRound, failureOf(findLeague), ...failed(showLeagueByCode, 503)),
+    onRetry,
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Refused = meta.story({
+  parameters: noPicture,
+  args: {
+    league: fromNetwork(historicRound, leagueIn, ...refused(showLeagueByCode, 404, 'not-found', noLeague)),
+    error: fromNetwork(historicRound, failureOf(findLeague), ...refused(showLeagueByCode, 404, 'not-found', noLeague)),
+  },
   play: async ({ step }) => {
     await step('while there is an error, nothing can be joined [A-351]', async () => {
       await expect(await screen.findByRole('button', { name: 'Join' })).toBeDisabled();

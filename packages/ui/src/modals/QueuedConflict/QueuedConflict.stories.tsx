@@ -1,4 +1,7 @@
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
+import { lostChanges } from '../../../../../.storybook/queuedFrom.ts';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { QueuedConflict, type QueuedConflictProps } from './QueuedConflict.tsx';
 
@@ -10,7 +13,7 @@ const meta = preview.meta({
   args: {
     reason,
     locks: noLocks,
-    lost: ['Karaitiana is not in the saved team.', 'The saved captain is Strand, you picked Karaitiana.'],
+    lost: fromSeason(historicRound, lostChanges),
     onInsist: fn(),
     onKeepAsDraft: fn(),
     onTakeSaved: fn(),

@@ -1,3 +1,5 @@
+import { createTeamLink, showTeamLink } from '@rugby/domain/contract/sharing/teamLinks';
+import { failed, loading } from '@rugby/mocks/handlers/states';
 import { getGamebar } from '@rugby/domain/contract/gamebar';
 import { showMyTeamHistory } from '@rugby/domain/contract/team/teamHistory';
 import { drawTeamPicture } from '@rugby/domain/game/sharing/drawTeamPicture';
@@ -7,6 +9,7 @@ import { describeTeamPicture, teamPictureOf } from '@rugby/domain/i18n/teamPictu
 import { midRound, roundOver } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { failureOf, whileMissing } from '../../../../../.storybook/callState.ts';
 import { answerLater } from '../../../../../.storybook/answerLater.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -30,6 +33,14 @@ const aLink = (link: SharedLink, about: Partial<SharePictureProps['link']> = {})
   onCopy: fn(answerLater(true)),
   ...about,
 });
+
+const createLink = (network: StoryNetwork) => network.send(createTeamLink, { body: { roundId: 7 } });
+
+/** The link before it is known whether there is one. */
+async function linkMissing(network: StoryNetwork): Promise<SharePictureProps['link']> {
+  const call = (one: StoryNetwork) => one.send(showTeamLink, { params: { roundId: 7 } });
+  return aLink(await whileMissing<SharedLink>(call, { pending: { state: 'loading' }, error: { state: 'failed' } })(network));
+}
 
 const args: SharePictureProps = {
   roundNumber: 7,
@@ -134,7 +145,7 @@ export const LinkCopyRefused = meta.story({
 
 export const LinkLoading = meta.story({
   parameters: { picture: { disable: true } },
-  args: { link: aLink({ state: 'loading' }) },
+  args: { link: fromNetwork(roundOver, linkMissing, ...loading(showTeamLink)) },
   play: async () => {
     await expect(await screen.findByRole('region', { name: 'Link' })).toHaveAttribute('aria-busy', 'true');
   },
@@ -142,7 +153,7 @@ export const LinkLoading = meta.story({
 
 export const LinkFailed = meta.story({
   parameters: { picture: { disable: true } },
-  args: { link: aLink({ state: 'failed' }) },
+  args: { link: fromNetwork(roundOver, linkMissing, ...failed(showTeamLink, 503)) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalled();
@@ -160,7 +171,13 @@ export const LinkPending = meta.story({
 });
 
 export const LinkRefused = meta.story({
-  args: { link: aLink({ state: 'none' }, { error: 'The game is busy right now. Please try again in a moment.' }) },
+  args: {
+    link: fromNetwork(
+      roundOver,
+      async (network) => aLink({ state: 'none' }, { error: await failureOf(createLink)(network) }),
+      ...failed(createTeamLink, 503),
+    ),
+  },
 });
 
 /** The team of another user has no link of this user's. */

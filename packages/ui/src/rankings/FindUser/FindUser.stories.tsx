@@ -1,5 +1,8 @@
+import { getRanking } from '@rugby/domain/contract/ranking';
+import { failed, loading } from '@rugby/mocks/handlers/states';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
+import { whileMissing } from '../../../../../.storybook/callState.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
@@ -8,6 +11,12 @@ import { fetchRanking } from '../sampleRanking.ts';
 import { FindUser, type FoundUsers } from './FindUser.tsx';
 
 const onRetry = fn();
+
+/** What is shown of a search without an answer. */
+const missing = whileMissing<FoundUsers>((network) => network.send(getRanking, { query: { search: 'Ana' } }), {
+  pending: { state: 'searching' },
+  error: { state: 'failed', onRetry },
+});
 
 const meta = preview.meta({
   component: FindUser,
@@ -28,7 +37,7 @@ export const Default = meta.story({
 
 export const Idle = meta.story({ args: { search: '', found: { state: 'idle' } } });
 
-export const Searching = meta.story({ args: { found: { state: 'searching' } } });
+export const Searching = meta.story({ args: { found: fromNetwork(historicRound, missing, ...loading(getRanking)) } });
 
 export const NotFound = meta.story({
   args: { search: 'Zyx', found: fromNetwork(historicRound, (network) => findUsers(network, 'Zyx')) },
@@ -52,7 +61,7 @@ export const TeamsNamedAsUsers = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { found: { state: 'failed', onRetry } },
+  args: { found: fromNetwork(historicRound, missing, ...failed(getRanking, 503)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();

@@ -1,3 +1,6 @@
+import { live } from '@rugby/mocks/scenarios/scenarios';
+import { currentRound } from '@rugby/domain/game/season/rounds';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
@@ -5,7 +8,11 @@ import { LiveRanks } from './LiveRanks.tsx';
 
 const meta = preview.meta({
   component: LiveRanks,
-  args: { roundNumber: 7, isLive: true, changedAt: '19:42:08' },
+  args: {
+    roundNumber: fromSeason(live, ({ rounds }) => currentRound(rounds)?.roundNumber ?? 0),
+    isLive: true,
+    changedAt: '19:42:08',
+  },
 });
 
 export const Default = meta.story({});

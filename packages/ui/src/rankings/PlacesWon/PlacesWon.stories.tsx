@@ -1,14 +1,17 @@
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
+import { fetchRanking } from '../sampleRanking.ts';
+import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { picturedInForcedColours } from '../../../../../.storybook/resilience.ts';
 import { PlacesWon } from './PlacesWon.tsx';
 
 const meta = preview.meta({
   component: PlacesWon,
-  args: { won: 318 },
-  render: () => (
+  args: { won: fromNetwork(historicRound, async (network) => (await fetchRanking(network)).user?.placesWon ?? 0) },
+  render: ({ won: own }) => (
     <ul>
-      {[1204, 2, 1, 0, -1, -12].map((won) => (
+      {[own, 1204, 2, 1, 0, -1, -12].map((won) => (
         <li key={won}>
           <PlacesWon won={won} />
         </li>
@@ -19,8 +22,10 @@ const meta = preview.meta({
 
 /** Words say what the arrows show, so that colour is not needed. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const shown = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+  play: async ({ args, canvas }) => {
+    const [first, ...shown] = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const places = Math.abs(args.won);
+    await expect(first).toBe(`${places}${places} places ${args.won > 0 ? 'won' : 'lost'}`);
     await expect(shown).toEqual([
       '1,2041,204 places won',
       '22 places won',

@@ -1,17 +1,17 @@
-import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { signedIn } from '@rugby/mocks/scenarios/aWorld';
+import { historicRound, preSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
 import { fetchRanking } from '../sampleRanking.ts';
-import { RankLine } from './RankLine.tsx';
+import { RankLine, type RankLineProps } from './RankLine.tsx';
 
 const meta = preview.meta({
   component: RankLine,
   args: {
-    ranks: fromNetwork(historicRound, async (network) =>
-      (await fetchRanking(network)).ownRanks.map(({ roundId, rank }) => ({ roundNumber: roundId, rank })),
-    ),
+    ranks: fromNetwork(historicRound, ranksIn),
   },
 });
 
@@ -41,6 +41,16 @@ export const Brief = WholeSeason.extend({
   },
 });
 
+/** Before the first round there is no rank. */
+export const None = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { ranks: fromNetwork((edition) => signedIn(preSeason(edition)), ranksIn) },
+  play: async ({ args, canvas }) => {
+    await expect(args.ranks).toEqual([]);
+    await expect(canvas.queryByRole('figure')).toBeNull();
+  },
+});
+
 /** One rank is no line. */
 export const FirstRound = meta.story({
   parameters: { picture: { disable: true } },
@@ -51,3 +61,7 @@ export const FirstRound = meta.story({
 export const PseudoLocale = WholeSeason.extend(inPseudoLocale);
 
 export const At320 = WholeSeason.extend(at320);
+
+async function ranksIn(network: StoryNetwork): Promise<RankLineProps['ranks']> {
+  return (await fetchRanking(network)).ownRanks.map(({ roundId, rank }) => ({ roundNumber: roundId, rank }));
+}

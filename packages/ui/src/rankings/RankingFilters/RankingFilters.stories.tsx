@@ -1,4 +1,6 @@
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
 import { RankingFilters } from './RankingFilters.tsx';
@@ -6,7 +8,7 @@ import { RankingFilters } from './RankingFilters.tsx';
 const meta = preview.meta({
   component: RankingFilters,
   args: {
-    rounds: [1, 2, 3].map((id) => ({ id, roundNumber: id })),
+    rounds: fromSeason(historicRound, ({ rounds }) => rounds.filter(({ status }) => status === 'complete')),
     roundId: null,
     statistic: 'overallPoints' as const,
     onRoundChange: fn(),

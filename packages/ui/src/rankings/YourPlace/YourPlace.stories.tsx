@@ -1,5 +1,8 @@
+import { getRanking } from '@rugby/domain/contract/ranking';
+import { loading } from '@rugby/mocks/handlers/states';
 import { historicRound, live } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
+import { whileMissing } from '../../../../../.storybook/callState.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
@@ -11,6 +14,12 @@ const meta = preview.meta({
   component: YourPlace,
   args: { contents: fromNetwork(historicRound, (network) => placeIn(network)) },
 });
+
+/** A ranking that fails has its own message, beside which no place is shown. */
+const missing: Readonly<Record<'pending' | 'error', YourPlaceContents>> = {
+  pending: { state: 'loading' },
+  error: { state: 'none' },
+};
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -60,7 +69,15 @@ export const ByAverage = meta.story({
 
 export const NotRanked = meta.story({ args: { contents: { state: 'none' } } });
 
-export const Loading = meta.story({ args: { contents: { state: 'loading' } } });
+export const Loading = meta.story({
+  args: {
+    contents: fromNetwork(
+      historicRound,
+      whileMissing((network) => network.send(getRanking, { query: {} }), missing),
+      ...loading(getRanking),
+    ),
+  },
+});
 
 export const LongNames = meta.story({
   parameters: { picture: { disable: true } },

@@ -1,0 +1,26 @@
+import type { StateReasons } from './componentStates.ts';
+
+const squads = 'a season has squads, and its page waits for them';
+
+/** States that the props of a component allow, and why the game never shows them. */
+export const stateReasons: StateReasons = new Map([
+  ['ActiveSessions', { empty: 'the session that asks is among them' }],
+  ['BoostersList', { empty: 'every edition has its boosters' }],
+  ['ComparePlayers', { empty: 'it opens for two to four players' }],
+  ['CountryField', { empty: 'without countries it shows why, as Failed does' }],
+  ['HelpLayout', { empty: 'without the articles the rules are there' }],
+  ['LeagueFigures', { empty: 'its figures are fixed' }],
+  ['LeagueForm', { empty: 'without a round to start in, its page says so in its place' }],
+  ['MeetingSides', { empty: 'a meeting has two sides' }],
+  ['PersonalInformation', { empty: squads }],
+  ['PoolFilters', { empty: squads }],
+  ['ProjectedPoints', { empty: 'its page shows it for two teams or more' }],
+  ['QueuedConflict', { empty: 'it opens for a change that would be lost' }],
+  ['RoundMeetings', { empty: 'a drawn round has meetings' }],
+  ['RoundSelector', { empty: 'a season has rounds' }],
+  ['SaveConflict', { empty: 'it opens for teams that differ' }],
+  ['SeasonReviewHead', { empty: 'a season without a round has another page' }],
+  ['SentInvites', { empty: 'its page says in its place that no invite waits' }],
+  ['TermsConfirmation', { empty: squads }],
+  ['TransfersSummary', { empty: 'it opens for a transfer' }],
+]);
