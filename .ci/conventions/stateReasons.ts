@@ -1,7 +1,5 @@
 import type { StateReasons } from './componentStates.ts';
 
-const squads = 'a season has squads, and its page waits for them';
-
 /** States that the props of a component allow, and why the game never shows them. */
 export const stateReasons: StateReasons = new Map([
   ['ActiveSessions', { empty: 'the session that asks is among them' }],
@@ -12,8 +10,7 @@ export const stateReasons: StateReasons = new Map([
   ['LeagueFigures', { empty: 'its figures are fixed' }],
   ['LeagueForm', { empty: 'without a round to start in, its page says so in its place' }],
   ['MeetingSides', { empty: 'a meeting has two sides' }],
-  ['PersonalInformation', { empty: squads }],
-  ['PoolFilters', { empty: squads }],
+  ['PoolFilters', { empty: 'its page waits for the squads of the season' }],
   ['ProjectedPoints', { empty: 'its page shows it for two teams or more' }],
   ['QueuedConflict', { empty: 'it opens for a change that would be lost' }],
   ['RoundMeetings', { empty: 'a drawn round has meetings' }],
@@ -21,6 +18,5 @@ export const stateReasons: StateReasons = new Map([
   ['SaveConflict', { empty: 'it opens for teams that differ' }],
   ['SeasonReviewHead', { empty: 'a season without a round has another page' }],
   ['SentInvites', { empty: 'its page says in its place that no invite waits' }],
-  ['TermsConfirmation', { empty: squads }],
   ['TransfersSummary', { empty: 'it opens for a transfer' }],
 ]);

@@ -90,6 +90,23 @@ export const CountriesFailed = meta.story({
   },
 });
 
+/** The squads could not be loaded: the supported one is not named, and everything else can be changed. */
+export const WithoutSquads = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    squads: fromNetwork(
+      historicRound,
+      async (network) => optionsOf((await answerOf((one) => one.fetch(squadsFile))(network)) ?? []),
+      ...failed(squadsFile, 503),
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('First name'), 'ana');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ firstName: 'Mereana' });
+  },
+});
+
 export const Refused = meta.story({
   args: {
     onSave: fromNetwork(

@@ -1,7 +1,9 @@
 import { squadsFile } from '@rugby/domain/contract/squads';
 import { editions, type Edition } from '@rugby/domain/editions';
+import { failed } from '@rugby/mocks/handlers/states';
 import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
+import { answerOf } from '../../../../../.storybook/callState.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import { expectShown, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -39,6 +41,25 @@ export const Default = meta.story({
       await waitFor(() => expect(join()).toBeDisabled());
     });
     await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+/** The squads could not be loaded: the user can join, and choose one later in the account. */
+export const WithoutSquads = meta.story({
+  args: {
+    squads: fromNetwork(
+      inEdition(trc, betweenRounds),
+      async (network) => squadOptionsOf(trc, (await answerOf((one) => one.fetch(squadsFile))(network)) ?? []),
+      ...failed(squadsFile, 503),
+    ),
+  },
+  parameters: { picture: { disable: true } },
+  play: async ({ args }) => {
+    await waitForOneDialog();
+    await expect(screen.getAllByRole('radio')).toHaveLength(1);
+    await user.click(screen.getByRole('checkbox', { name: /I accept/ }));
+    await press('Join the game');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
 
