@@ -44,12 +44,7 @@ const marks: Readonly<Record<PlayerStatus, ReactElement>> = {
       <path d="M8 4v8M4 8h8" stroke={color.plate} strokeWidth="2.4" strokeLinecap="butt" />
     </>
   ),
-  eliminated: (
-    <>
-      <path d="M5 1h6l4 4v6l-4 4H5l-4-4V5z" fill={color.plateMuted} />
-      <path d="M5.3 5.3l5.4 5.4M10.7 5.3l-5.4 5.4" stroke={color.plate} strokeWidth="2" />
-    </>
-  ),
+  eliminated: <path d="M3 3l10 10M13 3L3 13" stroke={color.plateMuted} strokeWidth="3.2" />,
   uncertain: (
     <>
       <path d="M8 .8L15.2 8 8 15.2.8 8z" fill={color.warning} />
