@@ -37,7 +37,7 @@ const requirements: readonly Requirement[] = [
   { foregrounds: ['focus'], backgrounds: [...grounds, 'focusGap'], needs: 3 },
   { foregrounds: ['focusTurf'], backgrounds: ['turfA', 'turfB', 'turfC', 'apron', 'focusTurfGap'], needs: 3 },
   { foregrounds: ['action'], backgrounds: ['canvas', 'surface', 'raised', 'overlay'], needs: 3 },
-  { foregrounds: ['chartBarStrong'], backgrounds: ['surface', 'overlay'], needs: 3 },
+  { foregrounds: ['chartBarStrong'], backgrounds: ['surface', 'overlay', 'chartBar'], needs: 3 },
   { foregrounds: ['chartBar'], backgrounds: ['overlay'], needs: 1.5 },
   { foregrounds: ['turfLine'], backgrounds: ['turfA'], needs: 1.5 },
 ];

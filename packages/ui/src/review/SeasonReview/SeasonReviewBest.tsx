@@ -124,8 +124,8 @@ const Whole = styled.div`
   display: flex;
   align-items: flex-end;
   inline-size: min(72%, ${({ theme }) => theme.space[10]});
-  border: 1px solid ${({ theme }) => theme.color.chartBar};
-  background: ${({ theme }) => hatch(theme.color.chartBar)};
+  border: 1px solid ${({ theme }) => theme.color.textMuted};
+  background: ${({ theme }) => hatch(theme.color.textMuted)};
   ${printedFill}
   ${({ theme }) => theme.media.forcedColors} {
     border-color: CanvasText;

@@ -48,8 +48,8 @@ const Legend = styled.div`
 const Swatch = styled.span<{ $isLeft: boolean }>`
   inline-size: ${({ theme }) => theme.space[3]};
   aspect-ratio: 1;
-  border: 1px solid ${({ theme }) => theme.color.chartBar};
-  background: ${({ theme, $isLeft }) => ($isLeft ? hatch(theme.color.chartBar) : theme.color.chartBar)};
+  border: 1px solid ${({ theme, $isLeft }) => ($isLeft ? theme.color.textMuted : theme.color.chartBar)};
+  background: ${({ theme, $isLeft }) => ($isLeft ? hatch(theme.color.textMuted) : theme.color.chartBar)};
   forced-color-adjust: none;
   ${printedFill}
   ${({ theme }) => theme.media.forcedColors} {
@@ -58,7 +58,8 @@ const Swatch = styled.span<{ $isLeft: boolean }>`
   }
 `;
 
+/** Long enough for the dashes of a line. */
 const Sample = styled.span<{ $kind: MarkKind }>`
-  inline-size: ${({ theme }) => theme.space[4]};
+  inline-size: ${({ theme }) => theme.space[8]};
   ${({ $kind }) => markLine($kind)}
 `;
