@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import { inject } from 'vitest';
 import { axeContext, axeOptions, isOnlyCovered } from './axeSettings.ts';
-import { otherMode, pictureModes } from './modes.ts';
-import { settled } from './settled.ts';
+import { inOtherMode } from './inOtherMode.ts';
+import { pictureModes } from './modes.ts';
 import type { CheckedStory } from './storyChecks.ts';
 
 /** The rules of axe that look at colours. */
@@ -23,19 +23,9 @@ export async function checkAccessibility({ parameters: { a11y, media } }: Checke
   // The system's own colours are the same in both modes.
   if (media?.forcedColors) return;
   const off = new Set(rules.filter(({ enabled }) => enabled === false).map(({ id }) => id));
-  const shown = otherMode(mode);
-  document.documentElement.dataset['mode'] = shown;
-  try {
-    await settled();
-    // A rule that is named runs although it is switched off.
-    await expectNoViolations(`${edition} ${shown}`, {
-      ...a11y?.options,
-      runOnly: rulesOfColour.filter((rule) => !off.has(rule)),
-      rules: {},
-    });
-  } finally {
-    document.documentElement.dataset['mode'] = mode;
-  }
+  // A rule that is named runs although it is switched off.
+  const options = { ...a11y?.options, runOnly: rulesOfColour.filter((rule) => !off.has(rule)), rules: {} };
+  await inOtherMode((other) => expectNoViolations(`${edition} ${other}`, options));
 }
 
 async function expectNoViolations(look: string, options: axe.RunOptions): Promise<void> {

@@ -2,13 +2,14 @@ import { configure } from 'storybook/test';
 import { expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { checkAccessibility } from './checkAccessibility.ts';
+import { checkStatuses } from './checkStatuses.ts';
 import { pictureSubjects } from './pictureSubjects.ts';
 import { heldBack, settled } from './settled.ts';
 import { stayOnPage } from './stayOnPage.ts';
 import { type CheckedStory, setStoryChecks } from './storyChecks.ts';
 import { setMediaEmulation } from './storyMedia.ts';
 import type { PictureTarget } from './storyParameters.ts';
-import { findStoryRoot } from './StoryRoot.tsx';
+import { wholeRoot } from './wholeRoot.ts';
 
 // The set-up of a page under test. It runs for the first files that the page is given, not for each: hooks of vitest would hold for those only,
 // and whatever it does may be done twice.
@@ -18,7 +19,7 @@ await commands.resetMousePosition();
 setMediaEmulation((media) => commands.emulateMedia(media));
 // A play waits for what it looks for as long as a busy machine needs, not for the second that is the default.
 configure({ asyncUtilTimeout: 30_000 });
-setStoryChecks(checkAccessibility, matchPicture);
+setStoryChecks(checkAccessibility, checkStatuses, matchPicture);
 
 /**
  * Hides scrollbars, which take no space on a phone: a picture is exactly as wide as its mode. Nothing fades, and no dialog stays invisible for
@@ -70,12 +71,4 @@ function findDialog(): HTMLElement {
   const panel = document.querySelector<HTMLElement>(pictureSubjects.dialog);
   if (panel === null) throw new Error('The story shows no dialog for its picture');
   return panel;
-}
-
-/** The story's root, with a window as tall as it: what lies below the window's edge is not drawn. */
-async function wholeRoot(): Promise<HTMLElement> {
-  const root = findStoryRoot();
-  const { bottom } = root.getBoundingClientRect();
-  if (bottom > window.innerHeight) await page.viewport(window.innerWidth, Math.ceil(bottom));
-  return root;
 }

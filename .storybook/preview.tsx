@@ -20,6 +20,7 @@ import { runStoryChecks } from './storyChecks.ts';
 import { StoryRoot } from './StoryRoot.tsx';
 import { emulateStoryMedia } from './storyMedia.ts';
 import { storyParameters } from './storyParameters.ts';
+import { visionFilter, visions } from './visions.ts';
 
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
@@ -78,13 +79,15 @@ export default definePreview({
   globalTypes: {
     edition: { description: 'Edition', toolbar: { icon: 'globe', items: [...brands], dynamicTitle: true } },
     locale: { description: 'Language', toolbar: { icon: 'paragraph', items: ['en-US', 'pseudo'], dynamicTitle: true } },
+    vision: { description: 'Vision', toolbar: { icon: 'eye', items: [...visions], dynamicTitle: true } },
     mode: { description: 'Light or dark', toolbar: { icon: 'mirror', items: [...modes], dynamicTitle: true } },
   },
-  initialGlobals: { edition: 'club', mode: 'dark', locale: 'en-US' },
+  initialGlobals: { edition: 'club', mode: 'dark', locale: 'en-US', vision: 'normal' },
   decorators: [
     (Story, { globals, parameters, viewMode }) => {
       document.documentElement.dataset['brand'] = globals['edition'];
       document.documentElement.dataset['mode'] = globals['mode'];
+      document.documentElement.style.filter = visionFilter(globals['vision']);
       return (
         <ThemeRoot>
           <WordsProvider words={(parameters['locale'] ?? globals['locale']) === 'pseudo' ? pseudoWords : words}>

@@ -5,6 +5,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunch } from '../.ci/chromium.ts';
 import { testTimeouts } from '../.ci/testTimeouts.ts';
 import { browserDependencies } from './browserDependencies.ts';
+import { compareStatuses } from './compareStatuses.ts';
 import { emulateMedia } from './emulateMedia.ts';
 import { isAsPictured } from './isAsPictured.ts';
 import { pictureFile, pictureModeNames, pictureModes, type PictureMode } from './modes.ts';
@@ -63,7 +64,7 @@ export async function storiesProject({
           contextOptions: { deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
         }),
         instances: pictureModeNames.map((mode) => ({ browser: 'chromium', name: `${name} ${mode}`, provide: provided(mode) })),
-        commands: { pictureBrowser, emulateMedia, isAsPictured },
+        commands: { compareStatuses, pictureBrowser, emulateMedia, isAsPictured },
         expect: {
           toMatchScreenshot: {
             timeout: waitForStillness,

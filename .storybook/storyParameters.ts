@@ -4,6 +4,15 @@ import type { StoryRootProps } from './StoryRoot.tsx';
 
 export type PictureTarget = 'root' | 'page' | 'dialog';
 
+export interface StatusSelectors {
+  /** The elements that show a status each. Defaults to those with `data-status`, which names it. */
+  readonly each?: string;
+  /** The part of each that has to look different. Defaults to the whole element. */
+  readonly mark?: string;
+  /** Screen readers are told in other words: how the elements are named is not compared. */
+  readonly isDecorative?: boolean;
+}
+
 /** Parameters of a story for the test set-up. All are optional. */
 export interface StoryParameters {
   readonly picture?: {
@@ -21,6 +30,8 @@ export interface StoryParameters {
   readonly locale?: 'pseudo';
   /** System settings of the user: forced colours, motion. */
   readonly media?: StoryMedia;
+  /** The story shows a family of statuses, which nobody needs colours to tell apart. */
+  readonly statuses?: StatusSelectors;
   /** The instant at which the story takes place, ISO in UTC. */
   readonly now?: string;
 }

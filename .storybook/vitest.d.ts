@@ -2,7 +2,7 @@ import 'vitest';
 import 'vitest/browser';
 import type { Look, PictureMode } from './modes.ts';
 import type { StoryMedia } from './storyMedia.ts';
-import type { PictureTarget } from './storyParameters.ts';
+import type { PictureTarget, StatusSelectors } from './storyParameters.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,6 +17,7 @@ declare module 'vitest' {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     readonly resetMousePosition: () => Promise<void>;
+    readonly compareStatuses: (selectors: StatusSelectors) => Promise<readonly string[]>;
     readonly emulateMedia: (media: StoryMedia) => Promise<void>;
     readonly isAsPictured: (target: PictureTarget, storyId: string, mode: PictureMode) => Promise<boolean>;
     readonly pictureBrowser: () => Promise<{ readonly made: string; readonly now: string }>;

@@ -1,4 +1,4 @@
-import { type CSSProperties, Suspense, use, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, use, useState } from 'react';
 import { Dialog } from 'react-aria-components';
 import { expect } from 'storybook/test';
 import { expectShown, findDialog, press } from '../onScreen.ts';
@@ -90,6 +90,58 @@ export const FaintInLightMode = meta.story({
     </>
   ),
 });
+
+const byMark = { picture: { disable: true }, statuses: { mark: 'svg' } };
+
+/** A good family of statuses: each has its own shape and its own word. */
+export const StatusesByShape = meta.story({
+  parameters: byMark,
+  render: () => <Statuses fit={disc('#d00000')} injured={<rect width="16" height="16" fill="#d00000" />} word="Injured" />,
+});
+
+/** One shape in two colours of the same lightness. */
+export const StatusesByColour = meta.story({
+  parameters: byMark,
+  render: () => <Statuses fit={disc('#006f00')} injured={disc('#d00000')} word="Injured" />,
+});
+
+/** Two shapes, and one word for both. */
+export const StatusesNamedAlike = meta.story({
+  parameters: byMark,
+  render: () => <Statuses fit={disc('#d00000')} injured={<rect width="16" height="16" fill="#d00000" />} word="Fit" />,
+});
+
+interface StatusesProps {
+  readonly fit: ReactNode;
+  readonly injured: ReactNode;
+  /** What is said of the injured. */
+  readonly word: string;
+}
+
+function Statuses({ fit, injured, word }: StatusesProps) {
+  return (
+    <ul style={{ background: 'white', color: 'black' }}>
+      <li data-status="fit">
+        <Mark>{fit}</Mark> Fit
+      </li>
+      <li data-status="injured">
+        <Mark>{injured}</Mark> {word}
+      </li>
+    </ul>
+  );
+}
+
+function Mark({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg aria-hidden="true" width="16" height="16">
+      {children}
+    </svg>
+  );
+}
+
+function disc(color: string): ReactNode {
+  return <circle cx="8" cy="8" r="8" fill={color} />;
+}
 
 function Opener({ loaded }: { readonly loaded: Promise<string> }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -57,6 +57,20 @@ describe('the test set-up', () => {
     expect(existsSync(picture('without-picture'))).toBe(false);
   });
 
+  test('statuses that are one shape in two colours are red, in every vision', () => {
+    expect(outcome.get('Statuses By Shape')).toEqual({ status: 'passed', reason: '' });
+    expect(outcome.get('Statuses By Colour')?.status).toBe('failed');
+    for (const vision of ['greyscale', 'deuteranopia', 'protanopia'])
+      expect(outcome.get('Statuses By Colour')?.reason).toContain(`fit and injured look alike in ${vision}: 0 pixels differ`);
+    expect(outcome.get('Statuses By Colour')?.reason).not.toContain('are named alike');
+  });
+
+  test('statuses of one name are red, however they look', () => {
+    expect(outcome.get('Statuses Named Alike')?.status).toBe('failed');
+    expect(outcome.get('Statuses Named Alike')?.reason).toContain('fit and injured are named alike');
+    expect(outcome.get('Statuses Named Alike')?.reason).not.toContain('look alike');
+  });
+
   test('words that are faint only in the mode that is not drawn are red, by axe in that mode', () => {
     expect(outcome.get('Faint In Light Mode')?.status).toBe('failed');
     expect(outcome.get('Faint In Light Mode')?.reason).toContain('axe in club light:\ncolor-contrast');

@@ -2,9 +2,11 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320 } from '../../../../../.storybook/resilience.ts';
 import { Snackbar } from './Snackbar.tsx';
-import { createSnackbarQueue, type SnackbarMessage } from './snackbarQueue.ts';
+import { createSnackbarQueue, type SnackbarMessage, type SnackbarTone } from './snackbarQueue.ts';
 
 const undo = fn();
+
+const tones: readonly SnackbarTone[] = ['default', 'live', 'negative', 'positive', 'warning'];
 
 const meta = preview.meta({
   component: Snackbar,
@@ -42,6 +44,12 @@ export const Live = meta.story({
     tone: 'live',
     text: 'Round is now live. Please note that points may not be final until 4hrs after the end of the match',
   }),
+});
+
+/** The icons alone: the words beside them are always different. */
+export const ToldApart = meta.story({
+  parameters: { picture: { disable: true }, statuses: { each: '[role="alertdialog"]', mark: 'svg' } },
+  args: saying(...tones.map((tone) => ({ tone, text: `A message that is ${tone}` }))),
 });
 
 export const ByKeyboard = meta.story({
