@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           ...alone,
           name: 'browser',
-          include: [`${browser}/{killedTab,contentPolicy}.test.ts`],
+          include: [`${browser}/{killedTab,contentPolicy}.test.ts`, `${browser}/proof/*.test.ts`],
           testTimeout: 600_000,
           globalSetup: join(root, browser, 'globalSetup.ts'),
           sequence: { groupOrder: 1 },

@@ -143,12 +143,19 @@ const opening = `[data-entering], ${heldBack}`;
 
 /** Nothing that axe objects to, and nothing to scroll sideways for. */
 export async function expectReachable(page: Page): Promise<void> {
+  expect(await findBarriers(page)).toEqual([]);
+}
+
+/** What axe objects to, and whether the page has to be scrolled sideways. `rules` are switches of axe. */
+export async function findBarriers(page: Page, rules: RunOptions['rules'] = {}): Promise<readonly string[]> {
   await expectPage(page.locator(opening)).toHaveCount(0);
   if (!(await page.evaluate(hasAxe))) await page.evaluate(axeCore.source);
-  const { violations, overflow } = await page.evaluate(lookWithAxe, { exclude: axeExclude, options: axeOptions });
-  const counted = violations.filter((node) => !isOnlyCovered(node));
-  expect(counted.map(({ id, element }) => `${id}: ${element}`)).toEqual([]);
-  expect(overflow).toBeLessThanOrEqual(0);
+  const { violations, overflow } = await page.evaluate(lookWithAxe, {
+    exclude: axeExclude,
+    options: { ...axeOptions, rules: { ...axeOptions.rules, ...rules } },
+  });
+  const counted = violations.filter((node) => !isOnlyCovered(node)).map(({ id, element }) => `${id}: ${element}`);
+  return overflow > 0 ? [...counted, `${overflow} pixels wider than the window`] : counted;
 }
 
 /** Runs in the page, where axe stays until another document is loaded. */
