@@ -2,7 +2,7 @@ import { z } from '@rugby/domain/contract/schema';
 import { type Edition, editions } from '@rugby/domain/editions';
 import type { Progress } from '@rugby/domain/game/model/entities';
 import { type Kysely, sql } from 'kysely';
-import type { RefusedFile } from '../db/operationTables.ts';
+import type { RefusedFile } from '../db/tables/operationTables.ts';
 import { readRow } from '../db/readRows.ts';
 import type { Database } from '../db/tables.ts';
 import { readGameTime } from '../season/readGameTime.ts';

@@ -1,19 +1,19 @@
-import type { IdempotencyKeyTable, RefusedRegistrationTable, RegistrationKeyTable } from './idempotencyTables.ts';
+import type { IdempotencyKeyTable, RefusedRegistrationTable, RegistrationKeyTable } from './tables/idempotencyTables.ts';
 import type { Gender } from '@rugby/domain/game/session/genders';
 import type { EditionId } from '@rugby/domain/editions';
 import type { PlayerStatus, Position, Progress, RoundStage, StatLine } from '@rugby/domain/game/model/entities';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { AvatarTable, SessionTable } from './accountTables.ts';
-import type { ContestEntryTable, ContestTable } from './contestTables.ts';
-import type { LeagueInviteCountTable, LeagueInviteTable, LeagueMemberTable, LeagueTable } from './leagueTables.ts';
-import type { LoginDeviceTable, MailTable, PasswordResetRequestTable, PasswordResetTable } from './mailTables.ts';
-import type { OperationTables } from './operationTables.ts';
-import type { PreRegistrationTable } from './preRegistrationTable.ts';
-import type { RankingTables } from './rankingTables.ts';
-import type { ReminderTable } from './reminderTable.ts';
-import type { RateLimitTable } from './rateLimitTable.ts';
-import type { TeamLinkTable } from './teamLinkTable.ts';
-import type { TeamBoosterTable, TeamRoundTable, TeamTable } from './teamTables.ts';
+import type { AvatarTable, SessionTable } from './tables/accountTables.ts';
+import type { ContestEntryTable, ContestTable } from './tables/contestTables.ts';
+import type { LeagueInviteCountTable, LeagueInviteTable, LeagueMemberTable, LeagueTable } from './tables/leagueTables.ts';
+import type { LoginDeviceTable, MailTable, PasswordResetRequestTable, PasswordResetTable } from './tables/mailTables.ts';
+import type { OperationTables } from './tables/operationTables.ts';
+import type { PreRegistrationTable } from './tables/preRegistrationTable.ts';
+import type { RankingTables } from './tables/rankingTables.ts';
+import type { ReminderTable } from './tables/reminderTable.ts';
+import type { RateLimitTable } from './tables/rateLimitTable.ts';
+import type { TeamLinkTable } from './tables/teamLinkTable.ts';
+import type { TeamBoosterTable, TeamRoundTable, TeamTable } from './tables/teamTables.ts';
 
 /** The tables that the migrations create. Columns are snake_case in the database. Money is in whole dollars. */
 export interface Database extends RankingTables, OperationTables {

@@ -2,7 +2,7 @@ import type { Edition } from '@rugby/domain/editions';
 import type { ContestKind, ContestStatus } from '@rugby/domain/game/model/contest';
 import { emailKey } from '@rugby/domain/game/session/keys';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { LeagueTable } from '../db/leagueTables.ts';
+import type { LeagueTable } from '../db/tables/leagueTables.ts';
 import type { Database } from '../db/tables.ts';
 import type { Account } from '../http/routes/Routes.ts';
 

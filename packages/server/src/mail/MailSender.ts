@@ -1,7 +1,7 @@
 import { editions } from '@rugby/domain/editions';
 import { type Kysely, sql, type Selectable } from 'kysely';
 import { codeOf, reasonOf } from '../config/StartError.ts';
-import type { MailTable } from '../db/mailTables.ts';
+import type { MailTable } from '../db/tables/mailTables.ts';
 import type { Database } from '../db/tables.ts';
 import { MailRefusedError, type MailTransport } from './MailTransport.ts';
 

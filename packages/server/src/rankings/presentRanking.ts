@@ -11,7 +11,7 @@ import { isPickSeen } from '@rugby/domain/game/team/hidePicks';
 import type { Kysely, Selectable } from 'kysely';
 import { fromLineupColumn } from '../db/lineupColumn.ts';
 import type { Database } from '../db/tables.ts';
-import type { TeamRoundTable } from '../db/teamTables.ts';
+import type { TeamRoundTable } from '../db/tables/teamTables.ts';
 import type { Board, BoardPage, TeamPlace } from './Board.ts';
 import { figureIn } from './rankedFigure.ts';
 

@@ -5,7 +5,7 @@ import { isScoring } from '@rugby/domain/game/season/startRound';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { TeamRoundTable } from '../db/teamTables.ts';
+import type { TeamRoundTable } from '../db/tables/teamTables.ts';
 import { presentTeam } from './presentTeam.ts';
 import { fromLineupColumn } from '../db/lineupColumn.ts';
 import { roundPoints, totalPoints } from './teamPoints.ts';

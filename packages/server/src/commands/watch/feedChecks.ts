@@ -1,7 +1,7 @@
 import type { EditionId } from '@rugby/domain/editions';
 import { partition } from 'es-toolkit';
 import { type Kysely, sql } from 'kysely';
-import type { RefusedFile } from '../../db/operationTables.ts';
+import type { RefusedFile } from '../../db/tables/operationTables.ts';
 import type { Database } from '../../db/tables.ts';
 
 /** What a pass over a feed has found. */

@@ -1,7 +1,5 @@
 import { z } from '@rugby/domain/contract/schema';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
-import type { Account } from './Routes.ts';
 
 /** What a statement reads of a user beside what it is sent for, so that it takes no statement of its own. */
 export interface UserState<State> {
@@ -13,9 +11,3 @@ export interface UserState<State> {
 
 /** Reads nothing beside. */
 export const noState: UserState<null> = { state: () => sql`null`, schema: z.null() };
-
-/** Returns who sent a request and what is read of them; undefined for a request without a session. */
-export type FindUser<State> = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<{ readonly user: Account; readonly state: State } | undefined>;

@@ -18,7 +18,13 @@ import { type HttpExchange, type RegisterDeps, registerEndpoint } from './regist
 import type { Account, Routes, SlowPart } from './Routes.ts';
 import { compileLockedRead, type LockedRead } from './lockedReads.ts';
 import { idempotencyKeyOf, runOnce } from './runOnce.ts';
-import { type FindUser, noState, type UserState } from './UserState.ts';
+import { noState, type UserState } from './UserState.ts';
+
+/** Returns who sent a request and what is read of them; undefined for a request without a session. */
+export type FindUser<State> = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<{ readonly user: Account; readonly state: State } | undefined>;
 
 export interface RouteDeps extends RegisterDeps {
   readonly db: Kysely<Database>;

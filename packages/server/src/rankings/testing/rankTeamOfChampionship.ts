@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { storeTeam } from '../../commands/testing/createSeasonHarness.ts';
-import type { TeamTable } from '../../db/teamTables.ts';
+import type { TeamTable } from '../../db/tables/teamTables.ts';
 import { fillRankings } from '../../scoring/testing/fillRankings.ts';
 import { storeTeamRounds } from '../../scoring/testing/storeTeamRounds.ts';
 import type { TestDatabase } from '../../testing/testDatabase.ts';

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { TeamTotalTable } from '../../db/rankingTables.ts';
+import type { TeamTotalTable } from '../../db/tables/rankingTables.ts';
 import type { Database } from '../../db/tables.ts';
-import type { TeamRoundTable } from '../../db/teamTables.ts';
+import type { TeamRoundTable } from '../../db/tables/teamTables.ts';
 
 /** A team in a round with its points. */
 type PlayedRound = Insertable<TeamRoundTable> & { readonly points: number } & Partial<
