@@ -16,15 +16,14 @@ const LeaveWithChanges = lazyDialog(async () => (await import('@rugby/ui/modals/
 
 /** `/account`: the user's own account. [A-025, A-086 to A-096] */
 export const AccountPage = observer(function AccountPage() {
-  const { edition, session, account, season } = useStores();
+  const { edition, session, account } = useStores();
   const { account: store, messages } = account.value;
   const words = useWords();
   const { isAsked, confirm, cancel, trackSection } = useLeaveAccount();
   useEffect(() => {
-    void season.squads.load();
     void store.sessions.load();
     void store.preview.load();
-  }, [season, store]);
+  }, [store]);
   const { pageUser: user } = session;
   if (user === null) return null;
   return (

@@ -8,6 +8,7 @@ import { useStores } from '../../stores/StoresContext.tsx';
 import { checksOf } from '../session/registrationForm.ts';
 import { squadsByName } from '../session/squadsByName.ts';
 import { useCountries } from '../session/useCountries.ts';
+import { useLoadedChoices } from '../session/useLoadedChoices.ts';
 import { useAccountActions } from './useAccountActions.ts';
 
 export interface PersonalSectionProps {
@@ -20,6 +21,7 @@ export const PersonalSection = observer(function PersonalSection({ user, onDirty
   const { api, edition, season } = useStores();
   const words = useWords();
   const countries = useCountries();
+  const squadsFailure = useLoadedChoices(season.squads);
   const { save } = useAccountActions();
   const field = edition.supportedSquadField;
   const { email, firstName, lastName, displayName, gender, dob, countryOfResidenceId } = user;
@@ -37,6 +39,7 @@ export const PersonalSection = observer(function PersonalSection({ user, onDirty
       stored={{ email, firstName, lastName, displayName, gender, dob, countryOfResidenceId, squadId: user[field] }}
       now={new Date().toISOString()}
       {...countries}
+      squadsFailure={squadsFailure}
       squads={squadsByName(season.squads.value).map(({ id, name }) => ({ id, label: name }))}
       onCheckDisplayName={checksOf(api, words).onCheckDisplayName}
       onSave={saveChange}

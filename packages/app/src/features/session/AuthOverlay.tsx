@@ -4,7 +4,7 @@ import { AuthDialog, type AuthSection } from '@rugby/ui/account/AuthDialog';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { squadMark } from '../../site/squadMark.ts';
-import { use, useEffect, useState } from 'react';
+import { use, useState } from 'react';
 import { useIsOpen } from '../../shell/useIsOpen.ts';
 import { timeOfDay } from '../../site/dayAndTime.ts';
 import { useAskBeforeUnload } from '../../site/useAskBeforeUnload.ts';
@@ -12,6 +12,7 @@ import { useStores } from '../../stores/StoresContext.tsx';
 import { useCountries } from './useCountries.ts';
 import { squadsByName } from './squadsByName.ts';
 import { useFollowedLeague } from './useFollowedLeague.ts';
+import { useLoadedChoices } from './useLoadedChoices.ts';
 import { termsUrl } from './termsUrl.ts';
 import { type FormOutcome, formOutcome } from '@rugby/domain/i18n/formOutcome';
 import { atFormFields, checksOf, registrationBody } from './registrationForm.ts';
@@ -45,9 +46,7 @@ export const AuthOverlay = observer(function AuthOverlay({ onEntered, token = ''
   const [worksUntil, setWorksUntil] = useState('');
   const [isPasswordSet, setPasswordSet] = useState(false);
   useAskBeforeUnload(() => unsentForms.registration !== undefined);
-  useEffect(() => {
-    void season.squads.load();
-  }, [season]);
+  const squadsFailure = useLoadedChoices(season.squads);
 
   /** Sends nothing in a browser that stores no cookies: the account would be created, and its session lost at once. */
   async function enter(send: () => ReturnType<typeof session.logIn>): Promise<FormOutcome> {
@@ -91,6 +90,7 @@ export const AuthOverlay = observer(function AuthOverlay({ onEntered, token = ''
       now={new Date().toISOString()}
       {...countries}
       termsHref={termsUrl(edition)}
+      squadsFailure={squadsFailure}
       squads={squadsByName(season.squads.value).map((squad) => ({ id: squad.id, look: squadMark(edition, squad) }))}
       onLogIn={(values) => enter(() => session.logIn(values))}
       onRegister={async (values) => {

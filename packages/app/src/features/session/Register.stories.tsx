@@ -1,5 +1,6 @@
 import { register as createAccount } from '@rugby/domain/contract/account/user';
-import { refused } from '@rugby/mocks/handlers/states';
+import { squadsFile } from '@rugby/domain/contract/squads';
+import { failedWhile, refused } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, spyOn, userEvent } from 'storybook/test';
 import {
@@ -45,6 +46,23 @@ export const NewAccount = meta.story({
       await findDialog('The players are here');
       await expectPitch();
     });
+  },
+});
+
+let areSquadsDown = true;
+
+/** Squads that could not be loaded are no reason to choose none: they can be loaded again. */
+export const SquadsMissing = meta.story({
+  ...showRoute('/', { world: betweenRounds, network: failedWhile(() => areSquadsDown, squadsFile, 503) }),
+  play: async ({ globals }) => {
+    areSquadsDown = true;
+    await press('Play now');
+    await goToStep2();
+    await expectShown('The squads could not be loaded.');
+    areSquadsDown = false;
+    await press('Try again');
+    await expectGone('The squads could not be loaded.');
+    await fillInProfile({ squad: { srp: 'Hurricanes', trc: 'New Zealand' }[storyEdition(globals).id] });
   },
 });
 

@@ -5,7 +5,7 @@ import { ErrorModal } from '@rugby/ui/modals/ErrorModal';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { failureSentence } from '@rugby/domain/i18n/failureSentence';
 import { paths, urlOf } from '../../site/paths.ts';
 import { focusHeading } from '../../site/router/focusHeading.ts';
@@ -15,6 +15,7 @@ import { useAskBeforeUnload } from '../../site/useAskBeforeUnload.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { squadsByName } from './squadsByName.ts';
 import { termsUrl } from './termsUrl.ts';
+import { useLoadedChoices } from './useLoadedChoices.ts';
 
 /**
  * In place of a page whose user has not accepted the terms of the edition. Without them they go to the edition that they play, or log out.
@@ -27,7 +28,7 @@ export const TermsOverlay = observer(function TermsOverlay() {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   useAskBeforeUnload(() => unsentForms.joining !== undefined);
-  useEffect(() => void season.squads.load(), [season]);
+  const squadsFailure = useLoadedChoices(season.squads);
   const { pageUser: user } = session;
   if (user === null) return null;
   const other = otherEditionOf(edition);
@@ -63,6 +64,7 @@ export const TermsOverlay = observer(function TermsOverlay() {
       <TermsConfirmation
         title={edition.title}
         otherTitle={playsOther ? other.title : undefined}
+        squadsFailure={squadsFailure}
         squads={squadsByName(season.squads.value).map((squad) => ({ id: squad.id, look: squadMark(edition, squad) }))}
         answers={{
           supportedSquadId: user[edition.supportedSquadField],

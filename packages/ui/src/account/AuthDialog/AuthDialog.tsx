@@ -7,7 +7,7 @@ import type { CountryChoices } from '../CountryField/CountryField.tsx';
 import { AuthDialogAside } from './AuthDialogAside.tsx';
 import { AuthDialogLogin } from './AuthDialogLogin.tsx';
 import { AuthDialogRegistration } from './AuthDialogRegistration.tsx';
-import type { SquadOption } from './SquadField.tsx';
+import type { SquadChoices } from './SquadField.tsx';
 import { partOf } from './partOf.ts';
 import { useRegistration, type RegistrationControls, type RegistrationPort } from './useRegistration.ts';
 import { AuthDialogPassword, type SentLink } from './AuthDialogPassword.tsx';
@@ -21,15 +21,13 @@ export type { AnswerCheck, AuthSection, CheckedAnswer, LoginValues, Registration
 export type { RegistrationState } from './registrationState.ts';
 export type { SquadOption } from './SquadField.tsx';
 
-export interface AuthDialogProps extends RegistrationPort, PasswordPort, SentLink, CountryChoices {
+export interface AuthDialogProps extends RegistrationPort, PasswordPort, SentLink, CountryChoices, SquadChoices {
   readonly edition: Edition;
   readonly section: AuthSection;
   readonly onSectionChange: (section: AuthSection) => void;
   readonly onLogIn: (values: LoginValues) => Promise<FormOutcome>;
   /** Whether registration is closed, so that the login does not lead there. */
   readonly isRegistrationClosed?: boolean;
-  /** The squads of the edition. None is preselected. */
-  readonly squads: readonly SquadOption[];
   /** URL of the terms; without it the terms are plain text. */
   readonly termsHref?: string;
   /** Why the user has to log in, when another action asked for it. */
@@ -51,6 +49,7 @@ export function AuthDialog({ edition, section, onSectionChange, onLogIn, reason,
     leagueName,
     countries,
     countriesFailure,
+    squadsFailure,
     squads,
     termsHref,
     onForgotPassword,
@@ -116,6 +115,7 @@ export function AuthDialog({ edition, section, onSectionChange, onLogIn, reason,
             countries={countries}
             countriesFailure={countriesFailure}
             squads={squads}
+            squadsFailure={squadsFailure}
             termsHref={termsHref}
             onLogin={() => onSectionChange('login')}
           />

@@ -7,11 +7,10 @@ import { type CountryChoices, CountryField } from '../CountryField/CountryField.
 import type { AccountFieldName } from './AuthDialogAccount.tsx';
 import { AuthDialogOptIns, AuthDialogTerms } from './AuthDialogConsents.tsx';
 import { WholeRow } from './authDialogLook.ts';
-import { SquadField, type SquadOption } from './SquadField.tsx';
+import { type SquadChoices, SquadField } from './SquadField.tsx';
 import type { RegistrationControls } from './useRegistration.ts';
 
-export interface ProfileChoices extends CountryChoices {
-  readonly squads: readonly SquadOption[];
+export interface ProfileChoices extends CountryChoices, SquadChoices {
   readonly termsHref: string | undefined;
 }
 
@@ -21,7 +20,14 @@ export interface AuthDialogProfileProps extends ProfileChoices {
 }
 
 /** One of the fields for gender, date of birth, country, supported squad and consents. */
-export function AuthDialogProfile({ name, registration, squads, termsHref, ...choices }: AuthDialogProfileProps) {
+export function AuthDialogProfile({
+  name,
+  registration,
+  squads,
+  squadsFailure,
+  termsHref,
+  ...countries
+}: AuthDialogProfileProps) {
   const words = useWords();
   const { values, errors, change, leave } = registration;
   if (name === 'optIns')
@@ -56,7 +62,7 @@ export function AuthDialogProfile({ name, registration, squads, termsHref, ...ch
       return (
         <CountryField
           {...field}
-          {...choices}
+          {...countries}
           hint={words('auth.fields.countryHint')}
           value={values.countryOfResidenceId}
           onChange={(countryOfResidenceId) => change({ countryOfResidenceId })}
@@ -68,6 +74,7 @@ export function AuthDialogProfile({ name, registration, squads, termsHref, ...ch
           <SquadField
             {...field}
             squads={squads}
+            squadsFailure={squadsFailure}
             value={values.supportedSquadId}
             onChange={(supportedSquadId) => change({ supportedSquadId })}
           />

@@ -9,6 +9,7 @@ import { SquadMark, type SquadLook } from '../../primitives/SquadMark/SquadMark.
 import { fine } from '../../theme/scale.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
+import { type ChoicesFailure, LoadedChoices } from '../LoadedChoices/LoadedChoices.tsx';
 
 /** A squad that a user can support, and how it looks. */
 export interface SquadOption {
@@ -16,9 +17,15 @@ export interface SquadOption {
   readonly look: SquadLook;
 }
 
-export interface SquadFieldProps extends FieldMessageProps {
-  readonly label: string;
+/** The squads of the edition to choose from. None is preselected. */
+export interface SquadChoices {
   readonly squads: readonly SquadOption[];
+  /** Present while the squads could not be loaded. */
+  readonly squadsFailure?: ChoicesFailure | undefined;
+}
+
+export interface SquadFieldProps extends SquadChoices, FieldMessageProps {
+  readonly label: string;
   /** 0 for none; null before a choice. */
   readonly value: number | null;
   readonly onChange: (squadId: number) => void;
@@ -26,7 +33,16 @@ export interface SquadFieldProps extends FieldMessageProps {
 }
 
 /** The squad that a user supports, or none: a card each for a handful of squads, a list for more. [A-210, A-211] */
-export function SquadField({ squads, value, onChange, ...rest }: SquadFieldProps) {
+export function SquadField({ squadsFailure, ...field }: SquadFieldProps) {
+  const words = useWords();
+  return (
+    <LoadedChoices failedTitle={words('auth.fields.squadsFailed')} failure={squadsFailure}>
+      <SquadsAndNone {...field} />
+    </LoadedChoices>
+  );
+}
+
+function SquadsAndNone({ squads, value, onChange, ...rest }: Omit<SquadFieldProps, 'squadsFailure'>) {
   const words = useWords();
   const none = { id: 0, label: words('auth.fields.noSquad') };
   if (squads.length > mostCards) {
@@ -40,7 +56,7 @@ export function SquadField({ squads, value, onChange, ...rest }: SquadFieldProps
 /** More squads than this do not fit one row of cards. */
 const mostCards = 5;
 
-interface CardsProps extends Omit<SquadFieldProps, 'squads'> {
+interface CardsProps extends Omit<SquadFieldProps, keyof SquadChoices> {
   readonly cards: readonly { readonly id: number; readonly label: string; readonly look?: SquadLook }[];
 }
 

@@ -90,7 +90,7 @@ export const CountriesFailed = meta.story({
   },
 });
 
-/** The squads could not be loaded: the supported one is not named, and everything else can be changed. */
+/** The squads can be loaded again; everything else can be changed meanwhile. */
 export const WithoutSquads = meta.story({
   parameters: { picture: { disable: true } },
   args: {
@@ -99,8 +99,16 @@ export const WithoutSquads = meta.story({
       async (network) => optionsOf((await answerOf((one) => one.fetch(squadsFile))(network)) ?? []),
       ...failed(squadsFile, 503),
     ),
+    squadsFailure: fromNetwork(
+      historicRound,
+      whileMissing((network) => network.fetch(squadsFile), { pending: undefined, error: { isRetrying: false, onRetry } }),
+      ...failed(squadsFile, 503),
+    ),
   },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The squads could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
     await userEvent.type(canvas.getByLabelText('First name'), 'ana');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith({ firstName: 'Mereana' });

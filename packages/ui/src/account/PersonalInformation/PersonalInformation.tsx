@@ -11,6 +11,7 @@ import { AccountFields, AccountForm } from '../AccountForm/AccountForm.tsx';
 import { useAccountForm } from '../AccountForm/useAccountForm.ts';
 import type { AnswerCheck, CheckedAnswer } from '../AuthDialog/authForm.ts';
 import { type CountryChoices, CountryField } from '../CountryField/CountryField.tsx';
+import { type ChoicesFailure, LoadedChoices } from '../LoadedChoices/LoadedChoices.tsx';
 import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 
 /** The personal information as the form shows it. */
@@ -27,6 +28,8 @@ export interface PersonalInformationProps extends CountryChoices {
   /** ISO, to compute the age. */
   readonly now: string;
   readonly squads: readonly Option<number>[];
+  /** Present while the squads could not be loaded. */
+  readonly squadsFailure?: ChoicesFailure | undefined;
   /** Asks whether another display name is free. */
   readonly onCheckDisplayName: AnswerCheck;
   readonly onSave: (changed: PersonalChange) => Promise<FormOutcome>;
@@ -38,7 +41,7 @@ export interface PersonalInformationProps extends CountryChoices {
  * is left. [A-086]
  */
 export function PersonalInformation(props: PersonalInformationProps) {
-  const { stored, now, squads, onCheckDisplayName, onSave, onDirtyChange, ...choices } = props;
+  const { stored, now, squads, squadsFailure, onCheckDisplayName, onSave, onDirtyChange, ...countries } = props;
   const words = useWords();
   const [check, setCheck] = useState<{ readonly displayName: string; readonly answer: CheckedAnswer }>();
   const form = useAccountForm({ stored: { ...stored, currentPassword: '' }, fields, problemsOf, onSave, onDirtyChange });
@@ -125,16 +128,18 @@ export function PersonalInformation(props: PersonalInformationProps) {
         />
         <CountryField
           {...field('countryOfResidenceId')}
-          {...choices}
+          {...countries}
           value={values.countryOfResidenceId}
           onChange={(countryOfResidenceId) => change({ countryOfResidenceId })}
         />
-        <Select
-          {...field('squadId')}
-          options={[...squads, { id: 0, label: words('auth.fields.noSquad') }]}
-          value={values.squadId}
-          onChange={(squadId) => change({ squadId })}
-        />
+        <LoadedChoices failedTitle={words('auth.fields.squadsFailed')} failure={squadsFailure}>
+          <Select
+            {...field('squadId')}
+            options={[...squads, { id: 0, label: words('auth.fields.noSquad') }]}
+            value={values.squadId}
+            onChange={(squadId) => change({ squadId })}
+          />
+        </LoadedChoices>
       </AccountFields>
     </AccountForm>
   );

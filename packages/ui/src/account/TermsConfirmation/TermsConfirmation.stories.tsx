@@ -3,7 +3,7 @@ import { editions, type Edition } from '@rugby/domain/editions';
 import { failed } from '@rugby/mocks/handlers/states';
 import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
-import { answerOf } from '../../../../../.storybook/callState.ts';
+import { answerOf, whileMissing } from '../../../../../.storybook/callState.ts';
 import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
 import { expectShown, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -13,6 +13,7 @@ import { squadOptionsOf } from '../AuthDialog/sampleAnswers.ts';
 import { TermsConfirmation } from './TermsConfirmation.tsx';
 
 const { srp, trc } = editions;
+const onRetry = fn();
 
 const meta = preview.meta({
   component: TermsConfirmation,
@@ -44,7 +45,7 @@ export const Default = meta.story({
   },
 });
 
-/** The squads could not be loaded: the user can join, and choose one later in the account. */
+/** The squads can be loaded again; the user can join without, and choose one later in the account. */
 export const WithoutSquads = meta.story({
   args: {
     squads: fromNetwork(
@@ -52,10 +53,18 @@ export const WithoutSquads = meta.story({
       async (network) => squadOptionsOf(trc, (await answerOf((one) => one.fetch(squadsFile))(network)) ?? []),
       ...failed(squadsFile, 503),
     ),
+    squadsFailure: fromNetwork(
+      inEdition(trc, betweenRounds),
+      whileMissing((network) => network.fetch(squadsFile), { pending: undefined, error: { isRetrying: false, onRetry } }),
+      ...failed(squadsFile, 503),
+    ),
   },
   parameters: { picture: { disable: true } },
   play: async ({ args }) => {
     await waitForOneDialog();
+    await expect(screen.getByRole('alert')).toHaveTextContent('The squads could not be loaded.');
+    await press('Try again');
+    await expect(onRetry).toHaveBeenCalledOnce();
     await expect(screen.getAllByRole('radio')).toHaveLength(1);
     await user.click(screen.getByRole('checkbox', { name: /I accept/ }));
     await press('Join the game');

@@ -5,7 +5,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { AuthDialogOptIns, AuthDialogTerms } from '../AuthDialog/AuthDialogConsents.tsx';
 import type { OptIns } from '../AuthDialog/authForm.ts';
-import { SquadField, type SquadOption } from '../AuthDialog/SquadField.tsx';
+import { type SquadChoices, SquadField } from '../AuthDialog/SquadField.tsx';
 
 /** With what a user joins an edition. */
 export interface JoiningAnswers extends OptIns {
@@ -18,12 +18,11 @@ export interface JoiningState {
   readonly isAccepted: boolean;
 }
 
-export interface TermsConfirmationProps {
+export interface TermsConfirmationProps extends SquadChoices {
   /** Title of the edition to join. */
   readonly title: string;
   /** Title of the edition that the user plays already; without one they can only log out. */
   readonly otherTitle: string | undefined;
-  readonly squads: readonly SquadOption[];
   /** What the account says now. */
   readonly answers: JoiningAnswers;
   /** What was chosen in the dialog before. */
@@ -43,7 +42,7 @@ export interface TermsConfirmationProps {
  * [A-170, A-185, A-186]
  */
 export function TermsConfirmation(props: TermsConfirmationProps) {
-  const { title, otherTitle, squads, answers, unsent, onChange, termsHref, isPending, onConfirm, onLeave } = props;
+  const { title, otherTitle, squads, squadsFailure, answers, unsent, onChange, termsHref, isPending, onConfirm, onLeave } = props;
   const words = useWords();
   const [state, setState] = useState(unsent ?? { answers, isAccepted: false });
   const { answers: chosen, isAccepted } = state;
@@ -61,6 +60,7 @@ export function TermsConfirmation(props: TermsConfirmationProps) {
         <SquadField
           label={words('auth.fields.supportedSquadId')}
           squads={squads}
+          squadsFailure={squadsFailure}
           value={chosen.supportedSquadId}
           onChange={(supportedSquadId) => choose({ supportedSquadId })}
         />

@@ -1,15 +1,16 @@
 import { countriesFile } from '@rugby/domain/contract/geo/countries';
+import { squadsFile } from '@rugby/domain/contract/squads';
 import { countriesIn } from '@rugby/domain/game/session/countries';
-import { failed } from '@rugby/mocks/handlers/states';
+import { failed, failedWhile } from '@rugby/mocks/handlers/states';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { press } from '../../../../../.storybook/onScreen.ts';
 import { openSection } from '../../../../../.storybook/openSection.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
-const meta = preview.meta({ title: 'Pages/Account/Countries', tags: ['!autodocs'], parameters: pageParameters });
+const meta = preview.meta({ title: 'Pages/Account/Choices not loaded', tags: ['!autodocs'], parameters: pageParameters });
 
 /** The page says that the countries could not be loaded, and loads them again. */
 export const CountriesMissing = meta.story({
@@ -28,6 +29,28 @@ export const CountriesMissing = meta.story({
       await waitFor(() => expect(country()).toHaveValue('New Zealand'));
       await expect(country()).toHaveFocus();
       await expect(screen.queryByText('The countries could not be loaded.')).toBeNull();
+    });
+  },
+});
+
+let areSquadsDown = true;
+
+/** The same for the squads, beside an account that can be changed. */
+export const SquadsMissing = meta.story({
+  ...showRoute('/account', { world: historicRound, network: failedWhile(() => areSquadsDown, squadsFile, 503) }),
+  parameters: { picture: { disable: true } },
+  play: async ({ step }) => {
+    areSquadsDown = true;
+    await openSection('Personal information');
+    await expect(await screen.findByText('The squads could not be loaded.')).toBeVisible();
+    await step('the squads are offered once they are loaded', async () => {
+      areSquadsDown = false;
+      await press('Try again');
+      const field = await screen.findByRole('button', { name: /Supported squad/ });
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(screen.queryByText('The squads could not be loaded.')).toBeNull();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(2));
     });
   },
 });
