@@ -22,6 +22,8 @@ const REFUSALS = 5;
 /** An answer with the game time by which the rules decided. */
 interface Receipt {
   readonly at: number;
+  /** A busy server may decide so late that the answer was given up before; what it stored is answered to the repeat, which has a time of its own. */
+  readonly isReplay: boolean;
   readonly status: number;
   readonly codes: readonly string[];
   readonly captainId: number | undefined;
@@ -49,7 +51,9 @@ test(`${CLIENTS * SENDS} saves and trades or more across a kick-off: none accept
   expect(all.length).toBeGreaterThanOrEqual(CLIENTS * SENDS);
   expect(accepted.length + refused.length).toBe(all.length);
   expect(Math.min(accepted.length, refused.length)).toBeGreaterThanOrEqual(LEAST);
-  expect(accepted.filter(({ at }) => at >= kickOff)).toEqual([]);
+  const decided = accepted.filter(({ isReplay }) => !isReplay);
+  expect(decided.length).toBeGreaterThanOrEqual(LEAST);
+  expect(decided.filter(({ at }) => at >= kickOff)).toEqual([]);
   expect(refused.filter(({ at }) => at < kickOff)).toEqual([]);
   expect(new Set(refused.flatMap(({ codes }) => codes))).toEqual(new Set(['captain-locked', 'player-locked', 'match-started']));
   for (const [index, user] of users.entries()) {
@@ -58,7 +62,7 @@ test(`${CLIENTS * SENDS} saves and trades or more across a kick-off: none accept
     expect(team).toMatchObject({ version: 1 + own.length, captainId: own.at(-1)?.captainId });
     expect(own.map(({ version }) => version)).toEqual(own.map((_, at) => at + 2));
   }
-  const last = Math.max(...accepted.map(({ at }) => at));
+  const last = Math.max(...decided.map(({ at }) => at));
   const first = Math.min(...refused.map(({ at }) => at));
   recordProof(
     context,
@@ -88,6 +92,7 @@ async function sendAll(user: ApiTeamUser): Promise<readonly Receipt[]> {
     if (isDone && turn % 2 === 1) [picked, other] = [other, picked];
     receipts.push({
       at: Date.parse(String(answer.headers['x-game-time'])),
+      isReplay: answer.headers['idempotent-replayed'] === 'true',
       status: answer.statusCode,
       codes: errors.map(({ code }: { readonly code: string }) => code),
       captainId: success?.team.captainId,
