@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf } from '@rugby/domain/contract/address';
 import { envelopeOf } from '@rugby/domain/contract/envelope';
 import { z } from '@rugby/domain/contract/schema';
@@ -128,7 +128,7 @@ async function walk(page: Page, addresses: readonly string[], account: string): 
 async function lastingBarriers(page: Page, rules: RunOptions['rules']): Promise<readonly string[]> {
   for (let looks = 0; looks < 5; looks += 1) {
     if ((await findBarriers(page, rules)).length === 0) return [];
-    await setTimeout(1000);
+    await sleep(1000);
   }
   return findBarriers(page, rules);
 }

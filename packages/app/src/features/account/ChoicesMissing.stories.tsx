@@ -8,6 +8,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { press } from '../../../../../.storybook/onScreen.ts';
 import { openSection } from '../../../../../.storybook/openSection.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { showPassingFault } from '../../../../../.storybook/showPassingFault.ts';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
 const meta = preview.meta({ title: 'Pages/Account/Choices not loaded', tags: ['!autodocs'], parameters: pageParameters });
@@ -33,18 +34,17 @@ export const CountriesMissing = meta.story({
   },
 });
 
-let areSquadsDown = true;
+const noSquads = showPassingFault('/account', { world: historicRound }, (isThere) => failedWhile(isThere, squadsFile, 503));
 
 /** The same for the squads, beside an account that can be changed. */
 export const SquadsMissing = meta.story({
-  ...showRoute('/account', { world: historicRound, network: failedWhile(() => areSquadsDown, squadsFile, 503) }),
+  ...noSquads.route,
   parameters: { picture: { disable: true } },
   play: async ({ step }) => {
-    areSquadsDown = true;
     await openSection('Personal information');
     await expect(await screen.findByText('The squads could not be loaded.')).toBeVisible();
     await step('the squads are offered once they are loaded', async () => {
-      areSquadsDown = false;
+      noSquads.end();
       await press('Try again');
       const field = await screen.findByRole('button', { name: /Supported squad/ });
       await waitFor(() => expect(field).toHaveFocus());

@@ -9,6 +9,7 @@ import type { World } from '@rugby/mocks/scenarios/World';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { showPassingFault } from '../../../../../.storybook/showPassingFault.ts';
 import { pageParameters, showRoute, type StoryContext } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
 
@@ -151,22 +152,15 @@ export const JoinRefused = meta.story({
   },
 });
 
-let isDown = true;
-
 /** A failure that passes is no end of the dialog, which knows the code of the link. */
 function showBusy(endpoint: AnyEndpoint) {
-  const route = showRoute(closedPath, { world: historicRound, network: failedWhile(() => isDown, endpoint, 503) });
-  return {
-    ...route,
-    beforeEach: (context: StoryContext) => {
-      isDown = true;
-      route.beforeEach(context);
-    },
-  };
+  return showPassingFault(closedPath, { world: historicRound }, (isThere) => failedWhile(isThere, endpoint, 503));
 }
 
+const busyWithJoining = showBusy(joinLeague);
+
 export const JoinedAtTheSecondTry = meta.story({
-  ...showBusy(joinLeague),
+  ...busyWithJoining.route,
   parameters: noPicture,
   play: async ({ step }) => {
     const dialog = within(await findDialog('Closed Shop'));
@@ -178,21 +172,23 @@ export const JoinedAtTheSecondTry = meta.story({
       await expect(dialog.getByRole('button', { name: 'Try again' })).toHaveFocus();
     });
     await step('the second try joins [A-227]', async () => {
-      isDown = false;
+      busyWithJoining.end();
       await userEvent.keyboard('{Enter}');
       await expectShown('You have joined Closed Shop');
     });
   },
 });
 
+const busyWithTheLink = showBusy(showLeagueByCode);
+
 export const FoundAtTheSecondTry = meta.story({
-  ...showBusy(showLeagueByCode),
+  ...busyWithTheLink.route,
   parameters: noPicture,
   play: async ({ step }) => {
     const dialog = within(await findDialog('Join a league'));
     (await dialog.findByRole('button', { name: 'Try again' })).focus();
     await step('the league is looked for again, and the keyboard stays where it can be joined [A-351]', async () => {
-      isDown = false;
+      busyWithTheLink.end();
       await userEvent.keyboard('{Enter}');
       const join = within(await findDialog('Closed Shop')).getByRole('button', { name: 'Join' });
       await waitFor(() => expect(join).toBeEnabled());

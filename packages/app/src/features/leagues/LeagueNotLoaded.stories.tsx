@@ -5,6 +5,7 @@ import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen } from 'storybook/test';
 import { expectGone, expectShown, press } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { showPassingFault } from '../../../../../.storybook/showPassingFault.ts';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
 const meta = preview.meta({
@@ -36,18 +37,13 @@ export const Failed = meta.story({
   play: () => expectShown(failedTitle, 'The game is busy right now. Please try again in a moment.', 'Go to My Leagues'),
 });
 
-let isDown = true;
-const secondTry = showRoute(path, { world: historicRound, network: failedWhile(() => isDown, showLeague, 503) });
+const outage = showPassingFault(path, { world: historicRound }, (isThere) => failedWhile(isThere, showLeague, 503));
 
 export const LoadedAtTheSecondTry = meta.story({
-  ...secondTry,
-  beforeEach: (context) => {
-    isDown = true;
-    secondTry.beforeEach(context);
-  },
+  ...outage.route,
   play: async () => {
     await expectShown(failedTitle);
-    isDown = false;
+    outage.end();
     await press('Try again');
     await expectShown('Thursday Night Tackles', 'Your place');
   },

@@ -4,6 +4,7 @@ import { betweenRounds, safeMode } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen } from 'storybook/test';
 import { expectGone, expectShown } from '../../../../../.storybook/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { showPassingFault } from '../../../../../.storybook/showPassingFault.ts';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
 const meta = preview.meta({ title: 'Pages/Reminders', tags: ['!autodocs'], parameters: pageParameters });
@@ -55,23 +56,17 @@ export const Refused = meta.story({
   },
 });
 
-let isOffline = true;
+const noConnection = showPassingFault(link, { world: betweenRounds }, (isThere) => offlineWhile(isThere, endReminders));
 
 /** The connection comes back: the link works, and the keyboard is where its result stands. */
-const secondTry = showRoute(link, { world: betweenRounds, network: offlineWhile(() => isOffline, endReminders) });
-
 export const Offline = meta.story({
-  ...secondTry,
-  beforeEach: (context) => {
-    isOffline = true;
-    secondTry.beforeEach(context);
-  },
+  ...noConnection.route,
   parameters: noPicture,
   play: async ({ step, userEvent }) => {
     await expectShown('We could not reach the game. Check your connection, then try again.');
     screen.getByRole('button', { name: 'Try again' }).focus();
     await step('the second try succeeds, and keeps the focus on its result', async () => {
-      isOffline = false;
+      noConnection.end();
       await userEvent.keyboard('{Enter}');
       await expectShown('Email notifications are off.');
       await expect(screen.getByText('Email notifications are off.')).toHaveFocus();

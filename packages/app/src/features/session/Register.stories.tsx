@@ -14,6 +14,7 @@ import {
 } from '../../../../../.storybook/onScreen.ts';
 import { accept, expectTermsOf, fillInProfile, goToStep2 } from '../../../../../.storybook/registrationOnScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { showPassingFault } from '../../../../../.storybook/showPassingFault.ts';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
 import { LazyAuthOverlay } from './LazyAuthOverlay.ts';
@@ -49,17 +50,16 @@ export const NewAccount = meta.story({
   },
 });
 
-let areSquadsDown = true;
+const noSquads = showPassingFault('/', { world: betweenRounds }, (isThere) => failedWhile(isThere, squadsFile, 503));
 
 /** Squads that could not be loaded are no reason to choose none: they can be loaded again. */
 export const SquadsMissing = meta.story({
-  ...showRoute('/', { world: betweenRounds, network: failedWhile(() => areSquadsDown, squadsFile, 503) }),
+  ...noSquads.route,
   play: async ({ globals }) => {
-    areSquadsDown = true;
     await press('Play now');
     await goToStep2();
     await expectShown('The squads could not be loaded.');
-    areSquadsDown = false;
+    noSquads.end();
     await press('Try again');
     await expectGone('The squads could not be loaded.');
     await fillInProfile({ squad: { srp: 'Hurricanes', trc: 'New Zealand' }[storyEdition(globals).id] });
