@@ -63,10 +63,15 @@ const Line = styled.div`
   }
 `;
 
+/** Each link is a target of 24 pixels and more, however a notice covers the links beside it. */
 const Links = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => `${theme.space[2]} ${theme.space[5]}`};
+  column-gap: ${({ theme }) => theme.space[5]};
+  margin-block: -${({ theme }) => theme.space[1]};
+  & > a {
+    padding-block: ${({ theme }) => theme.space[1]};
+  }
   ${({ theme }) => theme.media.md} {
     margin-inline-start: auto;
   }
