@@ -29,6 +29,7 @@ const proofs = [
   'migrations',
   'sameTime',
   'loginFlood',
+  'restore',
 ];
 
 /** One file after the other, at full size. */
