@@ -54,7 +54,7 @@ describe('before the round', () => {
     hidePicks();
     const seen = await team(user);
     expect(Object.values(seen.lineup).flat()).toEqual(Array(15).fill(0));
-    expect(seen).toMatchObject({ captainId: null, value: 0, budget: 100_000_000, boosters: [{ playerId: null }] });
+    expect(seen).toMatchObject({ captainId: null, value: 0, budget: 100_000_000, boosters: [] });
     expect((await team(rival)).lineup).toEqual(fullLineup);
   });
 
@@ -100,7 +100,7 @@ describe('while the round is playing', () => {
       },
       captainId: fullSelection.captainId,
       value: 36_000_000,
-      boosters: [{ type: 'CO_CAPTAIN', playerId: null }],
+      boosters: [],
       points: { round: 30 },
     };
     expect([await team(user), await history(user)]).toMatchObject([{ ...seen, budget: 64_000_000 }, seen]);

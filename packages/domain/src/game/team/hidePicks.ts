@@ -1,4 +1,5 @@
-import type { Team, TeamOfUser } from '../model/entities.ts';
+import { boosterBehaviours } from '../boosters/boosterBehaviours.ts';
+import type { Booster, Team, TeamOfUser } from '../model/entities.ts';
 import { playerIds, removePlayer } from '../model/lineup.ts';
 import type { GameWorld } from '../model/world.ts';
 import { currentRound, isSeasonOver, lockingFixture } from '../season/rounds.ts';
@@ -24,8 +25,9 @@ export function isPickSeen(playerId: number, { edition, players, rounds, now }: 
 
 /**
  * Returns a team of the current round as another user may see it. Where the edition hides picks until they lock, an unlocked
- * player is an empty slot, the value counts only visible players, and neither the captain nor a booster names a hidden player. After the last round
- * no team changes any more, and nothing is hidden. [B20]
+ * player is an empty slot, the value counts only visible players, and a hidden player is not named as the captain. A booster of the round is left out
+ * until a player on whom it works is visible, and one that works on no player in particular until any is. After the last round no team changes any
+ * more, and nothing is hidden. [B20]
  */
 export function hidePicks<Shown extends VisibleTeam>(team: Shown, world: GameWorld): Shown {
   const { edition, players, rounds } = world;
@@ -34,14 +36,18 @@ export function hidePicks<Shown extends VisibleTeam>(team: Shown, world: GameWor
   const seen = (id: number | null) => (id !== null && isPickSeen(id, world) ? id : null);
   const hidden = playerIds(team.lineup).filter((id) => !isPickSeen(id, world));
   const lineup = hidden.reduce((shown, id) => removePlayer(shown, id), team.lineup);
+  const captainId = seen(team.captainId);
+  const isBoosterSeen = ({ type, playerId }: Booster) => {
+    const { target } = boosterBehaviours[type];
+    if (target === 'none') return playerIds(lineup).length > 0;
+    return (target === 'captain' ? captainId : seen(playerId)) !== null;
+  };
   return {
     ...team,
     lineup,
-    captainId: seen(team.captainId),
+    captainId,
     ...(team.value !== undefined && { value: valueOf(lineup, players) }),
     ...(team.budget !== undefined && { budget: budgetOf(lineup, team.salaryCap ?? edition.budget, players) }),
-    boosters: team.boosters.map((booster) =>
-      booster.roundId === current?.id ? { ...booster, playerId: seen(booster.playerId) } : booster,
-    ),
+    boosters: team.boosters.filter((booster) => booster.roundId !== current?.id || isBoosterSeen(booster)),
   };
 }
