@@ -99,6 +99,13 @@ export async function useRendered(page: Page): Promise<void> {
   await expectPage(page.locator('#root[data-rendered]')).toHaveCount(0);
 }
 
+/** Opens the address of a page on another device, of a window of this size, to which its user has signed in as well. */
+export async function visitOnOtherDevice(page: Page, viewport: typeof desktop) {
+  const { origin, pathname } = new URL(page.url());
+  const cookies = await page.context().cookies();
+  return visit(pathname, viewport, origin, { prepare: (context) => context.addCookies(cookies) });
+}
+
 function collectTroubles(page: Page): readonly string[] {
   const troubles: string[] = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
