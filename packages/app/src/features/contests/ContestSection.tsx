@@ -1,12 +1,11 @@
 import type { ContestBase, ContestKind } from '@rugby/domain/game/model/contest';
 import type { RemoteValue } from '@rugby/domain/stores/remote/RemoteValue';
 import { ContestNotice } from '@rugby/ui/contests/ContestNotice';
-import { FailedPanel } from '@rugby/ui/layout/FailedPanel';
 import { LoadingPanel } from '@rugby/ui/layout/LoadingPanel';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { failureSentence } from '@rugby/domain/i18n/failureSentence';
+import { FailurePanel } from '../../site/FailurePanel.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 
 export interface ContestSectionProps<Contest extends ContestBase> {
@@ -23,11 +22,7 @@ export const ContestSection = observer(function ContestSection<Contest extends C
   const { value, request } = contest;
   if (value === undefined)
     return request.state === 'error' ? (
-      <FailedPanel
-        title={words(`contests.failed.${kind}`)}
-        text={failureSentence(request.failure, words)}
-        onRetry={() => void contest.load()}
-      />
+      <FailurePanel title={words(`contests.failed.${kind}`)} failure={request.failure} onRetry={() => void contest.load()} />
     ) : (
       <LoadingPanel height="20rem" />
     );

@@ -5,13 +5,12 @@ import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
 import { LeagueSteps } from '@rugby/ui/leagues/LeagueSteps';
 import { YourLeagues } from '@rugby/ui/leagues/YourLeagues';
 import { PageTitle } from '@rugby/ui/layout/PageTitle';
-import { FailedPanel } from '@rugby/ui/layout/FailedPanel';
 import { Link } from '@rugby/ui/primitives/Link';
 import { LoadingPanel } from '@rugby/ui/layout/LoadingPanel';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { failureSentence } from '@rugby/domain/i18n/failureSentence';
+import { FailurePanel } from '../../site/FailurePanel.tsx';
 import { paths, urlOf } from '../../site/paths.ts';
 import { useLaterNavigation } from '../../site/router/useLaterNavigation.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
@@ -50,9 +49,9 @@ export const CreateLeaguePage = observer(function CreateLeaguePage() {
     <LeaguesFrame>
       <PageTitle title={words('leagues.create.title')} />
       {!isLoaded && request.state === 'error' && (
-        <FailedPanel
+        <FailurePanel
           title={words('leagues.create.noSeason')}
-          text={failureSentence(request.failure, words)}
+          failure={request.failure}
           onRetry={() => void season.loadRounds()}
         />
       )}

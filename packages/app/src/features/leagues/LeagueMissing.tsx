@@ -1,11 +1,10 @@
-import { FailedPanel } from '@rugby/ui/layout/FailedPanel';
 import { PanelMessage } from '@rugby/ui/layout/PanelMessage';
 import { PageTitle } from '@rugby/ui/layout/PageTitle';
 import { Link } from '@rugby/ui/primitives/Link';
 import { LoadingPanel } from '@rugby/ui/layout/LoadingPanel';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { failureSentence } from '@rugby/domain/i18n/failureSentence';
+import { FailurePanel } from '../../site/FailurePanel.tsx';
 import { paths, urlOf } from '../../site/paths.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 
@@ -31,13 +30,9 @@ export const LeagueMissing = observer(function LeagueMissing({ isCurrent }: { re
             {toLeagues}
           </PanelMessage>
         ) : (
-          <FailedPanel
-            title={words('leagues.page.failed')}
-            text={failureSentence(failure, words)}
-            onRetry={() => void league.load()}
-          >
+          <FailurePanel title={words('leagues.page.failed')} failure={failure} onRetry={() => void league.load()}>
             {toLeagues}
-          </FailedPanel>
+          </FailurePanel>
         ))}
     </>
   );

@@ -1,12 +1,12 @@
 import type { PagedList } from '@rugby/domain/stores/remote/PagedList';
 import { ErrorPanel } from '@rugby/ui/layout/ErrorPanel';
-import { FailedPanel } from '@rugby/ui/layout/FailedPanel';
 import { Pagination } from '@rugby/ui/primitives/Pagination';
 import { LoadingPanel } from '@rugby/ui/layout/LoadingPanel';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { failureSentence } from '@rugby/domain/i18n/failureSentence';
+import { FailurePanel } from '../../site/FailurePanel.tsx';
 import { useLoadMore } from '../../site/useLoadMore.ts';
 
 export interface PagedSectionProps<Item> {
@@ -29,7 +29,7 @@ export const PagedSection = observer(function PagedSection<Item>(props: PagedSec
   const loadMore = useLoadMore(list, root);
   const { items, failure, hasMore, isPending } = list;
   if (items === undefined && failure !== undefined)
-    return <FailedPanel title={failed} text={failureSentence(failure, words)} onRetry={() => void list.load()} />;
+    return <FailurePanel title={failed} failure={failure} onRetry={() => void list.load()} />;
   if (items === undefined) return <LoadingPanel height={placeholder === 'items' ? '12rem' : '1.25rem'} />;
   return (
     <>

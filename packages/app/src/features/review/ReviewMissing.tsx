@@ -1,11 +1,10 @@
 import type { ReviewView } from '@rugby/domain/stores/review/ReviewStore';
-import { FailedPanel } from '@rugby/ui/layout/FailedPanel';
 import { PageTitle } from '@rugby/ui/layout/PageTitle';
 import { PanelMessage } from '@rugby/ui/layout/PanelMessage';
 import { Link } from '@rugby/ui/primitives/Link';
 import { LoadingPanel } from '@rugby/ui/layout/LoadingPanel';
 import { useWords } from '@rugby/ui/words/WordsProvider';
-import { failureSentence } from '@rugby/domain/i18n/failureSentence';
+import { FailurePanel } from '../../site/FailurePanel.tsx';
 import { paths, urlOf } from '../../site/paths.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
 
@@ -33,7 +32,7 @@ export function ReviewMissing({ view, onRetry }: ReviewMissingProps) {
     <>
       <PageTitle title={words('review.title')} />
       {view.state === 'failed' ? (
-        <FailedPanel title={words('review.failed')} text={failureSentence(view.failure, words)} onRetry={onRetry} />
+        <FailurePanel title={words('review.failed')} failure={view.failure} onRetry={onRetry} />
       ) : (
         <LoadingPanel height="16rem" label={words('review.loading')} />
       )}

@@ -4,7 +4,7 @@ import { PanelMessage } from '@rugby/ui/layout/PanelMessage';
 import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
-import { FailedScreen } from '../../site/FailedScreen.tsx';
+import { FailurePanel } from '../../site/FailurePanel.tsx';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { RivalBar, type RivalBarProps } from './RivalBar.tsx';
@@ -29,7 +29,7 @@ export const RivalMessage = observer(function RivalMessage({ rival, view, onSele
       footer={<SiteFooter edition={edition} />}
     >
       {view.state === 'failed' ? (
-        <FailedScreen title={words('team.rival.failed')} failure={view.failure} onRetry={onRetry} />
+        <FailurePanel variant="page" title={words('team.rival.failed')} failure={view.failure} onRetry={onRetry} />
       ) : (
         <PanelMessage
           variant="page"

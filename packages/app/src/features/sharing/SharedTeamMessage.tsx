@@ -4,7 +4,7 @@ import { PanelMessage } from '@rugby/ui/layout/PanelMessage';
 import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { GameHeader } from '../../shell/GameHeader.tsx';
-import { FailedScreen } from '../../site/FailedScreen.tsx';
+import { FailurePanel } from '../../site/FailurePanel.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 import { PlayLink } from './PlayLink.tsx';
 
@@ -24,7 +24,7 @@ export function SharedTeamMessage({ view, onRetry }: SharedTeamMessageProps) {
           <PlayLink variant="primary" />
         </PanelMessage>
       ) : (
-        <FailedScreen title={words('sharing.page.failed')} failure={view.failure} onRetry={onRetry} />
+        <FailurePanel variant="page" title={words('sharing.page.failed')} failure={view.failure} onRetry={onRetry} />
       )}
     </PageLayout>
   );

@@ -5,7 +5,7 @@ import { SiteFooter } from '@rugby/ui/layout/SiteFooter';
 import { Link } from '@rugby/ui/primitives/Link';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { paths, urlOf } from '../../site/paths.ts';
-import { FailedScreen } from '../../site/FailedScreen.tsx';
+import { FailurePanel } from '../../site/FailurePanel.tsx';
 import { GameHeader } from '../../shell/GameHeader.tsx';
 import { useStores } from '../../stores/StoresContext.tsx';
 import type { WhatIfStores } from '../../stores/Stores.ts';
@@ -36,7 +36,8 @@ function Message({ status, whatIf }: WhatIfMessageProps) {
   const words = useWords();
   if (status.state === 'failed')
     return (
-      <FailedScreen
+      <FailurePanel
+        variant="page"
         title={words('whatIf.none.failed')}
         failure={status.failure}
         onRetry={() => void whatIf.baseTeamStore.load()}

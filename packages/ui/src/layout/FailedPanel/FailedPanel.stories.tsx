@@ -32,6 +32,15 @@ export const WithAnotherWay = meta.story({
   },
 });
 
+/** The server has refused for good: only the other way is offered. */
+export const WithoutRetry = WithAnotherWay.extend({
+  args: { text: 'You are not a member of this league.', onRetry: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Go to My Leagues' })).toBeVisible();
+  },
+});
+
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, userEvent }) => {
