@@ -41,6 +41,10 @@ interface Figures {
 
 const runs = 3;
 const mostShift = 0.02;
+/** The score of the floor with the libraries on a usual machine. On one where it has less, pages need less in proportion. */
+const usualFloor = 0.78;
+/** How many times as long as that floor a page of a signed-in user may block. */
+const mostBlocking = 2;
 
 /** P2: Lighthouse on a phone, for pages of the running game and for two floors: React alone, and the libraries of the site rendered by script. */
 export async function pageSpeed(): Promise<readonly Quantity[]> {
@@ -80,11 +84,19 @@ function reportOf(name: string, { score, contentful, blocking }: Figures): reado
   ];
 }
 
-function quantitiesOf({ name, score }: MeasuredPage, ours: Figures, floor: Figures): readonly Quantity[] {
+function quantitiesOf({ name, score, isSignedIn = false }: MeasuredPage, ours: Figures, floor: Figures): readonly Quantity[] {
+  const least = Math.floor(score * Math.min(1, floor.score / usualFloor) * 100) / 100;
+  const isShort = ours.blocking <= mostBlocking * floor.blocking;
   return [
-    { name: `P2 ${name}, score`, unit: '', floor: floor.score, ours: ours.score, ...atLeast(score, ours.score) },
+    { name: `P2 ${name}, score`, unit: '', floor: floor.score, ours: ours.score, ...atLeast(least, ours.score) },
     { name: 'P2   largest contentful paint', unit: 's', floor: floor.contentful, ours: ours.contentful },
-    { name: 'P2   blocking', unit: 'ms', floor: floor.blocking, ours: ours.blocking },
+    {
+      name: 'P2   blocking',
+      unit: 'ms',
+      floor: floor.blocking,
+      ours: ours.blocking,
+      ...(isSignedIn && { budget: `≤ ${mostBlocking}×`, isWithinBudget: isShort }),
+    },
     { name: 'P2   layout shift', unit: '', ours: ours.shift, budget: `≤ ${mostShift}`, isWithinBudget: ours.shift <= mostShift },
     { name: 'P2   accessibility, practices, search: the least', unit: '', ours: ours.others, ...atLeast(1, ours.others) },
   ];

@@ -17,7 +17,7 @@ interface MeasuredRoute {
   readonly isSignedIn?: boolean;
 }
 
-/** Each with the same path in both editions. */
+/** Each with the same path in both editions: all that are open during a season, but for a shared team, whose link a user makes. */
 const routesOfBoth: readonly MeasuredRoute[] = [
   { name: 'landing', path: '/' },
   { name: 'help', path: '/help' },
@@ -29,6 +29,13 @@ const routesOfBoth: readonly MeasuredRoute[] = [
   { name: 'season review', path: '/season-review', isSignedIn: true },
   { name: 'what-if', path: '/what-if', isSignedIn: true },
   { name: 'account', path: '/account', isSignedIn: true },
+  { name: 'join-league', path: '/leagues/join', isSignedIn: true },
+  { name: 'declined invite', path: '/leagues/decline' },
+  { name: 'ended reminders', path: '/reminders' },
+  { name: 'reset-password', path: `/reset-password/${'0'.repeat(43)}` },
+  { name: 'tutorial', path: '/fantasy_tutorial' },
+  { name: 'rules', path: '/rules' },
+  { name: 'components', path: '/components' },
 ];
 /** The league of all teams and a simulated user, whose ids belong to the club edition. */
 const routesOfClubs: readonly MeasuredRoute[] = [
