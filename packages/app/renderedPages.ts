@@ -67,12 +67,12 @@ export function pageRenderer(): Plugin {
 }
 
 /** An article is read without the site, and the rules lead to one. */
-type LinkedPage = Exclude<PageOfFiles, typeof paths.help | typeof paths.rules>;
+type PageWithScripts = Exclude<PageOfFiles, typeof paths.help | typeof paths.rules>;
 
 const league = ['/LeaguePage.tsx', '/createLeagueStores.ts', '/createRankingsStores.ts'];
 
 /** The modules with which a page begins, its own and those of its stores, whose scripts are linked in the HTML. */
-const beginnings: Readonly<Record<LinkedPage, readonly string[]>> = {
+const beginnings: Readonly<Record<PageWithScripts, readonly string[]>> = {
   [paths.landing]: ['/LandingPage.tsx'],
   [paths.statsCentre]: ['/StatsCentrePage.tsx', '/PoolFilters.tsx'],
   [paths.myTeam]: ['/MyTeamPage.tsx', '/createMyTeamStores.ts', '/AccountMenu.tsx', '/PlayerPoolGrid.tsx'],

@@ -10,7 +10,7 @@ import { paths } from '../site/paths.ts';
 import { RouteError } from '../shell/RouteError.tsx';
 import type { Stores } from '../stores/Stores.ts';
 import { useStores } from '../stores/StoresContext.tsx';
-import { type Admission, admit } from './admit.ts';
+import { type GateDecision, admit } from './admit.ts';
 import type { LoginState } from '../site/router/loginRequest.ts';
 import { documentTitle } from '../site/documentTitle.ts';
 import type { SiteRoute } from './SiteRoute.ts';
@@ -82,7 +82,7 @@ function Visit({ children }: Pick<GateProps, 'children'>) {
   return children;
 }
 
-interface RedirectProps extends Pick<Extract<Admission, { readonly state: 'redirected' }>, 'to' | 'asksToLogIn'> {
+interface RedirectProps extends Pick<Extract<GateDecision, { readonly state: 'redirected' }>, 'to' | 'asksToLogIn'> {
   /** Path of the row that is not shown. */
   readonly from: string;
 }

@@ -2,7 +2,7 @@ import { editionIds, editionOfPath, editions } from '@rugby/domain/editions';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '../routes.tsx';
-import { type Admission, admit, type Visitor } from './admit.ts';
+import { type GateDecision, admit, type Visitor } from './admit.ts';
 import type { GuardFallback, SiteRoute } from './SiteRoute.ts';
 
 const token = 'KvW3sW1uQv-4gKk2Yc_7Zw';
@@ -17,7 +17,7 @@ const player: Visitor = {
   previousLocation: undefined,
 };
 
-function admitAt(url: string, visitor: Partial<Visitor> = {}, table: readonly SiteRoute[] = siteRoutes): Admission {
+function admitAt(url: string, visitor: Partial<Visitor> = {}, table: readonly SiteRoute[] = siteRoutes): GateDecision {
   const { pathname, search } = new URL(url, 'https://game.example');
   const edition = editionOfPath(pathname);
   const { row, params } = rowOf(pathname, table);

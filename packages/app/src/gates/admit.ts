@@ -15,7 +15,7 @@ export interface Visitor extends OpenState {
   readonly previousLocation: string | undefined;
 }
 
-export type Admission =
+export type GateDecision =
   /** `unchecked`: the page needs a session, and the server could not say whether there is one. */
   | { readonly state: 'shown' | 'loading' | 'not-available' | 'unchecked' }
   | {
@@ -36,7 +36,7 @@ export function admit(
   params: Readonly<Record<string, string | undefined>>,
   visitor: Visitor,
   search = '',
-): Admission {
+): GateDecision {
   if (route.wayOut !== undefined && search.includes(route.wayOut)) return { state: 'shown' };
   const { country, session, wasLoggedOut, previousLocation } = visitor;
   const { basePath } = editions[visitor.edition];
@@ -61,6 +61,6 @@ function indexOf(edition: EditionId): string {
   return `${editions[edition].basePath}${paths.landing}`;
 }
 
-function redirectTo(to: string): Admission & { readonly state: 'redirected' } {
+function redirectTo(to: string): GateDecision & { readonly state: 'redirected' } {
   return { state: 'redirected', to, asksToLogIn: false };
 }

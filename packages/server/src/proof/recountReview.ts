@@ -1,5 +1,5 @@
 import { sumBy } from 'es-toolkit';
-import { type LedgerEntry, type PlayerPoints, type Recounted, timesOf } from './recountSeason.ts';
+import { type LedgerEntry, type PointsByPlayer, type Recounted, timesOf } from './recountSeason.ts';
 
 /** What the season review of a team has to say, by the teams of all rounds and the points of their players. */
 export interface RecountedReview {
@@ -26,7 +26,7 @@ export interface RecountedReview {
 export function recountReview(
   team: number,
   roundIds: readonly number[],
-  about: { readonly ledger: readonly LedgerEntry[]; readonly recounted: readonly Recounted[]; readonly points: PlayerPoints },
+  about: { readonly ledger: readonly LedgerEntry[]; readonly recounted: readonly Recounted[]; readonly points: PointsByPlayer },
 ): RecountedReview {
   const own = about.ledger.filter((entry) => entry.team === team);
   const entryOf = (round: number | undefined) => own.find((entry) => entry.round === round);

@@ -21,7 +21,7 @@ export interface Recounted {
 }
 
 /** The points of players by `player in round`. */
-export type PlayerPoints = ReadonlyMap<string, number>;
+export type PointsByPlayer = ReadonlyMap<string, number>;
 
 /** How many times the points of a player of the lineup count. */
 export function timesOf(
@@ -33,7 +33,7 @@ export function timesOf(
 }
 
 /** Computes the points of teams in rounds from those of the players. It shares no code with the game's scoring. */
-export function recountSeason(points: PlayerPoints, ledger: readonly LedgerEntry[]): readonly Recounted[] {
+export function recountSeason(points: PointsByPlayer, ledger: readonly LedgerEntry[]): readonly Recounted[] {
   return ledger
     .map((entry) => {
       const { team, round, lineup } = entry;
@@ -45,7 +45,7 @@ export function recountSeason(points: PlayerPoints, ledger: readonly LedgerEntry
 }
 
 /** Computes the points of players from the raw stat lines by the printed rules, in SQL. It shares no code with the game's scoring. */
-export async function recountPlayers(db: Kysely<Database>, edition: EditionId): Promise<PlayerPoints> {
+export async function recountPlayers(db: Kysely<Database>, edition: EditionId): Promise<PointsByPlayer> {
   const statement = sql`
     select player_id as player, round_id as round, sum(
       case when (n->>'MP')::int > 61 then 2 when (n->>'MP')::int > 1 then 1 else 0 end

@@ -25,7 +25,7 @@ export interface PublishedDocuments {
 }
 
 /** A file that the database was asked for. */
-interface PublishedFile {
+interface DocumentInMemory {
   readonly reading: Promise<JsonDocument | undefined>;
   /** What was read; undefined until then, and for a file that is not published. */
   document: JsonDocument | undefined;
@@ -52,22 +52,22 @@ export async function serveDocuments(
 ): Promise<PublishedDocuments> {
   const fixed = await createFixedDocuments(countries);
   const empty = await createEmptyDocuments();
-  const published = new Map<string, PublishedFile>();
+  const published = new Map<string, DocumentInMemory>();
   const lastRead = new Map(await reads.run(readDocuments));
   /** Files that are read again, and when each was for the last time: wrong checksums of clients cost the database little. */
   const rereads = new Map<string, Promise<JsonDocument | undefined>>();
   const rereadAt = new Map<string, number>();
 
-  function find(path: string): PublishedFile {
+  function find(path: string): DocumentInMemory {
     const known = published.get(path);
     if (known !== undefined) return known;
-    const file: PublishedFile = { reading: reads.run((db) => readDocument(db, path)), document: undefined };
+    const file: DocumentInMemory = { reading: reads.run((db) => readDocument(db, path)), document: undefined };
     published.set(path, file);
     keep(path, file).catch(() => drop(path, file));
     return file;
   }
 
-  async function keep(path: string, file: PublishedFile): Promise<void> {
+  async function keep(path: string, file: DocumentInMemory): Promise<void> {
     const found = await file.reading;
     file.document = found;
     const answered = found ?? empty.get(path);
@@ -76,7 +76,7 @@ export async function serveDocuments(
     if (found === undefined) drop(path, file);
   }
 
-  function drop(path: string, file: PublishedFile): void {
+  function drop(path: string, file: DocumentInMemory): void {
     if (published.get(path) === file) published.delete(path);
   }
 

@@ -9,13 +9,13 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
 /** What teams get from a player in a round: the player's own points, and what each booster that pays extra points adds to them. */
-export interface PlayerScore {
+export interface ScoreForTeams {
   readonly points: number;
   readonly extra: Readonly<Partial<Record<BoosterType, number>>>;
 }
 
 /** The scores of the players with a stat record in a round, by their ids. */
-export type PlayerScores = ReadonlyMap<number, PlayerScore>;
+export type PlayerScores = ReadonlyMap<number, ScoreForTeams>;
 
 /** Reads the scores of the players of a round from its stat records. [G-376, G-378] */
 export async function readPlayerScores(tx: Transaction<Database>, edition: Edition, roundId: number): Promise<PlayerScores> {

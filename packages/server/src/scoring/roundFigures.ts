@@ -16,7 +16,7 @@ export interface TeamFigures extends Readonly<Record<RankingStatistic, number | 
 }
 
 /** The figures of teams after a round. */
-export interface RoundFigures {
+export interface FiguresOfRound {
   readonly roundId: number;
   readonly teams: readonly TeamFigures[];
 }
@@ -27,7 +27,7 @@ export async function readFigures(
   edition: EditionId,
   roundId: number,
   asked: readonly number[] | ReturnType<typeof idsOfBlock>,
-): Promise<readonly RoundFigures[]> {
+): Promise<readonly FiguresOfRound[]> {
   const isAsked =
     'from' in asked ? sql`team_id >= ${asked.from} and team_id < ${asked.to}` : sql`team_id = any(${listOf(asked)}::int[])`;
   // A list of each column: the driver takes longer to read a row of each team than the database to find them.

@@ -13,7 +13,7 @@ import { CommandError } from './CommandError.ts';
 import type { Problem } from './feed/readJson.ts';
 import { checkStats } from './feed/readStats.ts';
 import { readGameTime } from './readGameTime.ts';
-import { planStats, type ScoredLine, type StatsPlan } from './planStats.ts';
+import { planStats, type PlannedRecord, type StatsPlan } from './planStats.ts';
 import { requestScoring } from '../scoring/scorePendingRounds.ts';
 import { findRoundByNumber, type StoredRound, readRounds } from './readRounds.ts';
 
@@ -70,14 +70,14 @@ async function scoreRecords(tx: Transaction<Database>, edition: Edition, round: 
   const fixtureIds = new Set(fixtures.map(({ id }) => id));
   const elsewhere = await findRecordsElsewhere(tx, edition, round);
   refuse(checkStats(records, { roundId: round.id, fixtureIds, playerIds: new Set(playerOf.keys()), elsewhere }));
-  const incoming = records.flatMap(({ fixtureId, playerId, ...record }): ScoredLine[] => {
+  const incoming = records.flatMap(({ fixtureId, playerId, ...record }): PlannedRecord[] => {
     const position = playerOf.get(playerId)?.position;
     const line = statLine(pick(record, statCodes));
     if (position === undefined) return [];
     return [{ fixtureId, playerId, line, points: scorePlayer(position, line, edition.minuteThresholds).points }];
   });
   const squadsOf = new Map(fixtures.map(({ id, homeSquadId, awaySquadId }) => [id, [homeSquadId, awaySquadId]]));
-  const isStranger = ({ fixtureId, playerId }: ScoredLine) =>
+  const isStranger = ({ fixtureId, playerId }: PlannedRecord) =>
     squadsOf.get(fixtureId)?.includes(playerOf.get(playerId)?.squadId ?? 0) === false;
   return { incoming, strangers: incoming.filter(isStranger).length };
 }
@@ -110,7 +110,7 @@ async function recordsOf(
   tx: Transaction<Database>,
   { id }: Edition,
   fixtureIds: readonly number[],
-): Promise<readonly ScoredLine[]> {
+): Promise<readonly PlannedRecord[]> {
   if (fixtureIds.length === 0) return [];
   return tx
     .selectFrom('statRecords')

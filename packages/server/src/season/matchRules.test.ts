@@ -4,7 +4,7 @@ import { statLine } from '@rugby/domain/game/scoring/statLine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FeedPlayer } from './feed/feed.ts';
 import { receiptTime } from './receiptTime.ts';
-import { planStats, type ScoredLine } from './planStats.ts';
+import { planStats, type PlannedRecord } from './planStats.ts';
 import { computePlayerFigures } from '../players/playerFigures.ts';
 import { createSeasonHarness, type SeasonHarness } from '../commands/testing/createSeasonHarness.ts';
 import { aRecord } from '../commands/testing/createSeasonFiles.ts';
@@ -49,7 +49,7 @@ describe('the season follows the table of match rules', () => {
   });
 });
 
-function record(playerId: number, tries: number): ScoredLine {
+function record(playerId: number, tries: number): PlannedRecord {
   return { fixtureId: 11, playerId, line: statLine({ MP: 80, T: tries }), points: 2 + tries * 15 };
 }
 

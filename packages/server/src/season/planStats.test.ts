@@ -1,8 +1,8 @@
 import { statLine } from '@rugby/domain/game/scoring/statLine';
 import { describe, expect, it } from 'vitest';
-import { planStats, type ScoredLine } from './planStats.ts';
+import { planStats, type PlannedRecord } from './planStats.ts';
 
-const record = (playerId: number, tries: number, fixtureId = 11): ScoredLine => ({
+const record = (playerId: number, tries: number, fixtureId = 11): PlannedRecord => ({
   fixtureId,
   playerId,
   line: statLine({ MP: 80, T: tries }),

@@ -2,7 +2,7 @@ import { statCodes, type StatLine } from '@rugby/domain/game/model/entities';
 import { matchRules } from '@rugby/domain/game/season/matchRules';
 
 /** A stored record: what a player did in a fixture, and the points for it. */
-export interface ScoredLine {
+export interface PlannedRecord {
   readonly fixtureId: number;
   readonly playerId: number;
   readonly line: StatLine;
@@ -21,8 +21,8 @@ export interface AuditEntry {
 
 export interface StatsPlan {
   /** New and changed records. */
-  readonly changed: readonly ScoredLine[];
-  readonly withdrawn: readonly ScoredLine[];
+  readonly changed: readonly PlannedRecord[];
+  readonly withdrawn: readonly PlannedRecord[];
   readonly audit: readonly AuditEntry[];
 }
 
@@ -31,7 +31,11 @@ export interface StatsPlan {
  * not hold is withdrawn. Each changed record is audited; the first records of a fixture are not a correction, unless the round
  * was finished without them.
  */
-export function planStats(stored: readonly ScoredLine[], incoming: readonly ScoredLine[], isRoundComplete: boolean): StatsPlan {
+export function planStats(
+  stored: readonly PlannedRecord[],
+  incoming: readonly PlannedRecord[],
+  isRoundComplete: boolean,
+): StatsPlan {
   const before = byKey(stored);
   const after = byKey(incoming);
   const reported = new Set(stored.map(({ fixtureId }) => fixtureId));
@@ -53,14 +57,14 @@ export function planStats(stored: readonly ScoredLine[], incoming: readonly Scor
   return { changed, withdrawn, audit };
 }
 
-function byKey(records: readonly ScoredLine[]): ReadonlyMap<string, ScoredLine> {
+function byKey(records: readonly PlannedRecord[]): ReadonlyMap<string, PlannedRecord> {
   return new Map(records.map((record) => [keyOf(record), record]));
 }
 
-function keyOf({ fixtureId, playerId }: ScoredLine): string {
+function keyOf({ fixtureId, playerId }: PlannedRecord): string {
   return `${fixtureId} ${playerId}`;
 }
 
-function isSame(before: ScoredLine | undefined, after: ScoredLine): boolean {
+function isSame(before: PlannedRecord | undefined, after: PlannedRecord): boolean {
   return before?.points === after.points && statCodes.every((code) => before.line[code] === after.line[code]);
 }

@@ -11,14 +11,14 @@ import { readTeamHistory } from '../team/readTeamHistory.ts';
 import { findTeam } from '../team/teamRows.ts';
 
 /** The team of a user in a round. */
-export interface TeamInRound {
+export interface OwnRound {
   readonly userId: number;
   readonly edition: Edition;
   readonly roundId: number;
 }
 
 /** Reads the code of a user's link; null when the team of the round is not shared. */
-export async function readTeamLink(db: Kysely<Database>, { userId, edition, roundId }: TeamInRound): Promise<string | null> {
+export async function readTeamLink(db: Kysely<Database>, { userId, edition, roundId }: OwnRound): Promise<string | null> {
   const link = await db
     .selectFrom('teamLinks')
     .select('code')
@@ -30,7 +30,7 @@ export async function readTeamLink(db: Kysely<Database>, { userId, edition, roun
 }
 
 /** Stores a link of 128 random bits, so that it cannot be guessed; one that is there already stays. Returns its code. */
-export async function storeTeamLink(db: Kysely<Database>, { userId, edition, roundId }: TeamInRound): Promise<string> {
+export async function storeTeamLink(db: Kysely<Database>, { userId, edition, roundId }: OwnRound): Promise<string> {
   const { code } = await db
     .insertInto('teamLinks')
     .values({ code: randomBytes(16).toString('base64url'), userId, edition: edition.id, roundId })
@@ -41,7 +41,7 @@ export async function storeTeamLink(db: Kysely<Database>, { userId, edition, rou
 }
 
 /** Deletes a user's link: its code answers nothing any more. */
-export async function removeTeamLink(db: Kysely<Database>, { userId, edition, roundId }: TeamInRound): Promise<void> {
+export async function removeTeamLink(db: Kysely<Database>, { userId, edition, roundId }: OwnRound): Promise<void> {
   await db
     .deleteFrom('teamLinks')
     .where('userId', '=', userId)

@@ -16,7 +16,7 @@ import type { LoadedSeason } from '../season/loadSeason.ts';
 import type { Seasons } from '../season/Seasons.ts';
 import { markCookie } from '../session/Sessions.ts';
 import { requestTargetOf } from '../http/requestTarget.ts';
-import type { LinkedPage, PageToSend } from './withRendered.ts';
+import type { LinkedFiles, PageToSend } from './withRendered.ts';
 
 /**
  * Renders pages of the site: they can be seen, and public ones read and followed, before any script runs. What the site needs on its other pages is
@@ -24,7 +24,7 @@ import type { LinkedPage, PageToSend } from './withRendered.ts';
  */
 export interface PageRenderer {
   /** A page of an open edition with a season; undefined where the site decides what is shown. */
-  readonly site: (request: FastifyRequest, facts: VisitFacts) => Promise<PageToSend | LinkedPage | undefined>;
+  readonly site: (request: FastifyRequest, facts: VisitFacts) => Promise<PageToSend | LinkedFiles | undefined>;
   /** The page of the help centre at a path that has an article. */
   readonly help: (request: FastifyRequest, facts: VisitFacts, path: string) => Promise<PageToSend | undefined>;
 }
@@ -110,7 +110,7 @@ export async function createPageRenderer(
     return { ...html, ...linked(html) };
   }
 
-  function linked({ page, data }: PageStart): LinkedPage {
+  function linked({ page, data }: PageStart): LinkedFiles {
     return { fonts, scripts: scripts[page] ?? [], data };
   }
 }

@@ -17,7 +17,7 @@ export interface PageContent {
 }
 
 /** The built page, with values to fill in for each answer. */
-export interface Page {
+export interface PageTemplate {
   readonly fillIn: (content: PageContent) => string;
 }
 
@@ -25,7 +25,7 @@ export interface Page {
 const placeholder = 'csp-nonce-placeholder';
 
 /** Reads the built page once. The edition in the URL sets its head and theme, and the facts of the visit stand in it, before any script runs. */
-export async function readPage(file: string, publicUrl: string): Promise<Page> {
+export async function readPage(file: string, publicUrl: string): Promise<PageTemplate> {
   const html = await readFile(file, 'utf8');
   return {
     fillIn: ({ path, nonce, facts, preview }) => {

@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import type { FilledPage } from './createSendSite.ts';
 
 /** The addresses of what a page needs beside the first scripts of the site: its fonts, its scripts, and the data of the user. */
-export interface LinkedPage {
+export interface LinkedFiles {
   readonly fonts: readonly string[];
   readonly scripts: readonly string[];
   readonly data: readonly string[];
 }
 
-export interface PageToSend extends RenderedPage, LinkedPage {}
+export interface PageToSend extends RenderedPage, LinkedFiles {}
 
 interface RequestOrigin {
   readonly isAskedByWorker?: boolean;
@@ -40,11 +40,11 @@ export function withRendered(
 }
 
 /** Has a page that the site shows request what it needs together with its HTML; nothing but its fonts where a service worker asks for it. */
-export function withStart(html: string, page: LinkedPage, { isAskedByWorker = false }: RequestOrigin = {}): string {
+export function withStart(html: string, page: LinkedFiles, { isAskedByWorker = false }: RequestOrigin = {}): string {
   return withLinks(html, page, isAskedByWorker ? undefined : lowPriorityPreload);
 }
 
-function withLinks(html: string, { fonts, scripts, data }: LinkedPage, request: string | undefined): string {
+function withLinks(html: string, { fonts, scripts, data }: LinkedFiles, request: string | undefined): string {
   const links = [
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
     ...(request === undefined ? [] : [...scripts, ...data]).map((address) => `<link${request} crossorigin href="${address}">`),

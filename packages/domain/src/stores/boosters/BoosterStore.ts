@@ -27,7 +27,7 @@ interface Parts {
   readonly notifications: EditorNotifications;
 }
 
-type TeamCall = Promise<Outcome<{ readonly team: Team }>>;
+type TeamAnswer = Promise<Outcome<{ readonly team: Team }>>;
 
 /** A booster of the edition and how it stands for the team. */
 export interface BoosterOption {
@@ -171,7 +171,12 @@ export class BoosterStore {
    * Waits for a call and takes its answer, or shows why it failed. For a team that was saved elsewhere it asks whether to do it to that one:
    * what the user chose and prepared stays. [D44]
    */
-  private async change(call: TeamCall, type: BoosterType, action: 'use' | 'reset', again: () => Promise<void>): Promise<boolean> {
+  private async change(
+    call: TeamAnswer,
+    type: BoosterType,
+    action: 'use' | 'reset',
+    again: () => Promise<void>,
+  ): Promise<boolean> {
     this.request = pending;
     const outcome = await call;
     this.applyOutcome(outcome);
@@ -190,7 +195,7 @@ export class BoosterStore {
     return saved && world ? refusalsToBoost(type, playerId, saved, world) : [];
   }
 
-  private applyOutcome(outcome: Awaited<TeamCall>): void {
+  private applyOutcome(outcome: Awaited<TeamAnswer>): void {
     this.request = requestOf(outcome);
     this.pendingType = undefined;
     if (outcome.ok) this.parts.team.applyAnswer(outcome.value.team);

@@ -15,7 +15,7 @@ export interface RankingScope extends RankingQuery {
   readonly leagueId: number | null;
 }
 
-interface Page {
+interface RankingPage {
   readonly page: number;
   readonly limit?: number;
   /** The beginning of a display name. */
@@ -26,7 +26,7 @@ interface Page {
 export function fetchRanking(
   api: Pick<Api, 'send'>,
   { leagueId, roundId, statistic }: RankingScope,
-  page: Page,
+  page: RankingPage,
 ): Promise<Outcome<Ranking>> {
   const query = { ...page, stat: statistic, ...(roundId !== null && { round: roundId }) };
   return leagueId === null ? api.send(getRanking, { query }) : api.send(getLeagueRanking, { params: { leagueId }, query });

@@ -1,9 +1,9 @@
 import { oneAtATime } from '../remote/oneAtATime.ts';
 import { type Changed, pollEvery, type PollStore } from './PollStore.ts';
-import { refreshSeason, type SeasonFiles } from './refreshSeason.ts';
+import { refreshSeason, type RefreshedFiles } from './refreshSeason.ts';
 
 interface Parts {
-  readonly season: SeasonFiles;
+  readonly season: RefreshedFiles;
   readonly poll: Pick<PollStore, 'start'>;
 }
 

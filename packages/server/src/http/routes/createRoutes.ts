@@ -14,7 +14,7 @@ import type { RefuseUnintendedGet } from '../origin.ts';
 import { parseRequest } from '../parseRequest.ts';
 import { RefusedError, signedOutError } from '../RefusedError.ts';
 import { perEdition } from './perEdition.ts';
-import { type HttpExchange, type RegisterDeps, registerEndpoint } from './registerEndpoint.ts';
+import { type HttpExchange, type EndpointDeps, registerEndpoint } from './registerEndpoint.ts';
 import type { Account, Routes, SlowPart } from './Routes.ts';
 import { compileLockedRead, type LockedRead } from './lockedReads.ts';
 import { idempotencyKeyOf, runOnce } from './runOnce.ts';
@@ -26,7 +26,7 @@ export type FindUser<State> = (
   reply: FastifyReply,
 ) => Promise<{ readonly user: Account; readonly state: State } | undefined>;
 
-export interface RouteDeps extends RegisterDeps {
+export interface RouteDeps extends EndpointDeps {
   readonly db: Kysely<Database>;
   readonly words: Words;
   readonly turns: UserTurns;

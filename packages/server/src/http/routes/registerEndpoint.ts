@@ -13,7 +13,7 @@ import { logFault, statusOf } from '../handleErrors.ts';
 import type { Work } from './Routes.ts';
 import type { ServedEndpoint } from './ServedEndpoint.ts';
 
-export interface RegisterDeps {
+export interface EndpointDeps {
   readonly admission: Admission;
   readonly safeMode: SafeMode;
   /** Game time of an edition, ISO 8601 in milliseconds. */
@@ -41,7 +41,7 @@ export interface HttpExchange {
  */
 export function registerEndpoint(
   app: FastifyInstance,
-  { admission, safeMode, gameTime, acceptsForms = false, onServed }: RegisterDeps,
+  { admission, safeMode, gameTime, acceptsForms = false, onServed }: EndpointDeps,
   described: Omit<ServedEndpoint, 'acceptsForms'>,
   { hashesPassword = false }: Work,
   answer: (exchange: HttpExchange) => Promise<string>,

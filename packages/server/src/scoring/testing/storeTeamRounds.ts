@@ -4,12 +4,12 @@ import type { Database } from '../../db/tables.ts';
 import type { TeamRoundTable } from '../../db/tables/teamTables.ts';
 
 /** A team in a round with its points. */
-type PlayedRound = Insertable<TeamRoundTable> & { readonly points: number } & Partial<
+type TeamRoundRow = Insertable<TeamRoundTable> & { readonly points: number } & Partial<
     Pick<Insertable<TeamTotalTable>, 'kickOffs' | 'pointsAtKickOff'>
   >;
 
 /** Stores teams in rounds with their points. `fillRankings` counts their totals and ranks. */
-export async function storeTeamRounds(db: Kysely<Database>, rows: readonly PlayedRound[]): Promise<void> {
+export async function storeTeamRounds(db: Kysely<Database>, rows: readonly TeamRoundRow[]): Promise<void> {
   if (rows.length === 0) return;
   const uncounted = { totalPoints: 0, roundsPlayed: 0, averageTenths: 0 };
   await db
