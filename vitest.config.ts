@@ -58,7 +58,14 @@ export default defineConfig({
         },
       },
       { test: { name: 'checks', include: ['.ci/checks/*.test.ts'], ...inNode, ...library } },
-      { test: { name: 'setup', include: ['.storybook/**/*.test.ts', '.ci/*.test.ts'], ...inNode, ...library } },
+      {
+        test: {
+          name: 'setup',
+          include: ['.storybook/**/*.test.ts', '.ci/{,mutation/,pictures/}*.test.ts'],
+          ...inNode,
+          ...library,
+        },
+      },
       {
         test: {
           name: 'e2e',

@@ -5,12 +5,12 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunch } from '../.ci/chromium.ts';
 import { testTimeouts } from '../.ci/testTimeouts.ts';
 import { browserDependencies } from './browserDependencies.ts';
-import { compareStatuses } from './compareStatuses.ts';
-import { emulateMedia } from './emulateMedia.ts';
-import { isAsPictured } from './isAsPictured.ts';
+import { compareStatuses } from './pictures/compareStatuses.ts';
+import { emulateMedia } from './checks/emulateMedia.ts';
+import { isAsPictured } from './pictures/isAsPictured.ts';
 import { pictureFile, pictureModeNames, pictureModes, type PictureMode } from './modes.ts';
-import { pictureBrowser } from './pictureBrowser.ts';
-import { screenshotOptions } from './pictureSubjects.ts';
+import { pictureBrowser } from './pictures/pictureBrowser.ts';
+import { screenshotOptions } from './pictures/pictureSubjects.ts';
 
 export interface StoriesProjectOptions {
   /** The vitest project's name; its two runs carry the names of the picture modes behind it. */
@@ -47,7 +47,7 @@ export async function storiesProject({
       root,
       // Pictures and their differences are written through this server; it listens on this machine alone.
       api: { host: '127.0.0.1', allowWrite: true },
-      setupFiles: [join(folder, 'checkStory.ts')],
+      setupFiles: [join(folder, 'checks/checkStory.ts')],
       // One page for all files is three times as fast; what could leak from story to story, `cleanBrowser` takes back.
       isolate: false,
       ...testTimeouts,

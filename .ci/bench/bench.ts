@@ -1,20 +1,20 @@
-import { browserMemory } from './browserMemory.ts';
+import { browserMemory } from './pages/browserMemory.ts';
 import { sizeQuantities } from './budgets.ts';
-import { componentSizes } from './componentSizes.ts';
+import { componentSizes } from './pages/componentSizes.ts';
 import { liveSpeed } from './liveSpeed.ts';
-import { pageSpeed } from './pageSpeed.ts';
+import { pageSpeed } from './pages/pageSpeed.ts';
 import { poolSpeed } from './poolSpeed.ts';
 import { type Quantity, tableOf } from './quantity.ts';
 import { rankingSpeed } from './ranking/rankingSpeed.ts';
 import { readFileSpeed, readTeamSpeed } from './reads/readSpeed.ts';
-import { routeVitals } from './routeVitals.ts';
+import { routeVitals } from './pages/routeVitals.ts';
 import { saveSpeed } from './saveSpeed.ts';
-import { siteSizes } from './siteSizes.ts';
+import { siteSizes } from './pages/siteSizes.ts';
 import { startSpeed } from './startSpeed.ts';
 import { tradeSpeed } from './tradeSpeed.ts';
 import { unitCosts } from './unitCosts.ts';
-import { wireSpeed } from './wireSpeed.ts';
-import { wireWeights } from './wireWeights.ts';
+import { wireSpeed } from './pages/wireSpeed.ts';
+import { wireWeights } from './pages/wireWeights.ts';
 
 // Measures the quantities that have a budget and prints one table; ends with 1 when a budget is broken.
 //   npm run bench

@@ -1,5 +1,5 @@
 import type { Quantity } from './quantity.ts';
-import type { SiteSizes } from './siteSizes.ts';
+import type { SiteSizes } from './pages/siteSizes.ts';
 
 const kilobyte = 1000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { componentSize } from '../bench/componentSizes.ts';
+import { componentSize } from '../bench/pages/componentSizes.ts';
 
 const kilobyte = 1000;
 

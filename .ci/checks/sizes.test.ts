@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sizeQuantities } from '../bench/budgets.ts';
-import { siteSizes, type SiteSizes } from '../bench/siteSizes.ts';
+import { siteSizes, type SiteSizes } from '../bench/pages/siteSizes.ts';
 
 describe('the built site', () => {
   let sizes: SiteSizes;

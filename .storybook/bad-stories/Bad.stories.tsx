@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, Suspense, use, useState } from 'react';
 import { Dialog } from 'react-aria-components';
 import { expect } from 'storybook/test';
-import { expectShown, findDialog, press } from '../onScreen.ts';
+import { expectShown, findDialog, press } from '../plays/onScreen.ts';
 import preview from '../preview.tsx';
 
 const meta = preview.meta({ title: 'bad', parameters: { frame: 'bleed' } });

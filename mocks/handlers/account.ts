@@ -10,7 +10,7 @@ import { aUser } from '../builders/user.ts';
 import type { World } from '../scenarios/World.ts';
 import { isDisplayNameFree, logOutUser } from './accounts.ts';
 import { createFieldRefusals, createRefusals, words } from './createRefusal.ts';
-import { leagueUserOf } from './leagueUserOf.ts';
+import { leagueUserOf } from './leagues/leagueUserOf.ts';
 import { MutationResult } from './WorldStore.ts';
 
 /** Changes the signed-in user. Refuses what the rules refuse, a taken name, and a wrong current password. */

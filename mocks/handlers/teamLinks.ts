@@ -3,7 +3,7 @@ import { roundStandingOf } from '@rugby/domain/game/sharing/roundStanding';
 import { codeOfTeamLink } from '../builders/team.ts';
 import type { World } from '../scenarios/World.ts';
 import { createRefusal, words } from './createRefusal.ts';
-import { gamebarOf } from './gamebarOf.ts';
+import { gamebarOf } from './rankings/gamebarOf.ts';
 import { MutationResult } from './WorldStore.ts';
 
 /** The code of the link to the user's team of a round; null when it is not shared. Refuses an unknown round with 404. */

@@ -4,8 +4,8 @@ import { type Browser, type BrowserContext, chromium, type ConsoleMessage, type 
 import { expect as expectOnPage } from 'playwright/test';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { chromiumLaunch } from '../../../.ci/chromium.ts';
-import { axeExclude, axeOptions, isOnlyCovered } from '../../../.storybook/axeSettings.ts';
-import { heldBack } from '../../../.storybook/settled.ts';
+import { axeExclude, axeOptions, isOnlyCovered } from '../../../.storybook/checks/axeSettings.ts';
+import { heldBack } from '../../../.storybook/plays/settled.ts';
 
 export const phone = { width: 360, height: 800 };
 export const narrow = { width: 320, height: 700 };

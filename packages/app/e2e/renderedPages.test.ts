@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { registerAt } from '../../../.ci/bench/wireWeights.ts';
+import { registerAt } from '../../../.ci/bench/pages/wireWeights.ts';
 import { desktop, expectPage, phone, useBrowser, useRendered, visitUntouched } from './browser.ts';
 
 useBrowser();

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { weighPages } from '../../../.ci/bench/wireWeights.ts';
+import { weighPages } from '../../../.ci/bench/pages/wireWeights.ts';
 import { chromiumLaunch } from '../../../.ci/chromium.ts';
 
 it('a cold visit transfers no more than the budget of its page, compressed and with everything that is prefetched [D48]', async () => {

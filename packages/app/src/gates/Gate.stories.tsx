@@ -4,7 +4,7 @@ import type { VisitFacts } from '@rugby/domain/contract/geo/visit';
 import { failed, loading } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { expectGone, expectPitch, expectShown, fillIn, findDialog, press } from '../../../../.storybook/onScreen.ts';
+import { expectGone, expectPitch, expectShown, fillIn, findDialog, press } from '../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyEdition } from '../../../../.storybook/storyEdition.ts';
 import { pageParameters, showRoute } from '../../../../.storybook/showRoute.tsx';

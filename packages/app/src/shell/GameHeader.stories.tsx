@@ -3,7 +3,7 @@ import { aUser } from '@rugby/mocks/builders/user';
 import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
 import type { World } from '@rugby/mocks/scenarios/World';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectGone, findDialog, press } from '../../../../.storybook/onScreen.ts';
+import { expectGone, findDialog, press } from '../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../.storybook/storyEdition.ts';

@@ -1,7 +1,7 @@
 import { noWorker } from '@rugby/domain/stores/offline/noWorker';
 import { aQueuedCaptain } from '@rugby/mocks/builders/queuedChange';
 import { historicRound, safeMode } from '@rugby/mocks/scenarios/scenarios';
-import { expectGone, expectPitch, expectShown, press } from '../../../../.storybook/onScreen.ts';
+import { expectGone, expectPitch, expectShown, press } from '../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../.storybook/showRoute.tsx';
 

@@ -1,4 +1,4 @@
-import { answerRanking } from '@rugby/mocks/handlers/rankingOf';
+import { answerRanking } from '@rugby/mocks/handlers/rankings/rankingOf';
 import { live } from '@rugby/mocks/scenarios/scenarios';
 import type { World } from '@rugby/mocks/scenarios/World';
 import type { Outcome } from '../api/failure.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expectNoDialog, findDialog } from '../../../../.storybook/onScreen.ts';
+import { expectNoDialog, findDialog } from '../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ErrorModal } from '../modals/ErrorModal/ErrorModal.tsx';
 import { Button } from '../primitives/Button/Button.tsx';

@@ -3,8 +3,8 @@ import { getSeasonReview } from '@rugby/domain/contract/review';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, newUser, variedRounds } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
-import { openSection } from '../../../../../.storybook/openSection.ts';
+import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/plays/onScreen.ts';
+import { openSection } from '../../../../../.storybook/plays/openSection.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

@@ -1,8 +1,8 @@
 import { landscape } from '@rugby/mocks/builders/account';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, userEvent } from 'storybook/test';
-import { expectShown, press } from '../../../../../.storybook/onScreen.ts';
-import { openSection } from '../../../../../.storybook/openSection.ts';
+import { expectShown, press } from '../../../../../.storybook/plays/onScreen.ts';
+import { openSection } from '../../../../../.storybook/plays/openSection.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

@@ -1,9 +1,9 @@
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, userEvent } from 'storybook/test';
-import { followBodies } from '../../../../../.storybook/followBodies.ts';
+import { followBodies } from '../../../../../.storybook/network/followBodies.ts';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
-import { choose, expectShown } from '../../../../../.storybook/onScreen.ts';
-import { openSection } from '../../../../../.storybook/openSection.ts';
+import { choose, expectShown } from '../../../../../.storybook/plays/onScreen.ts';
+import { openSection } from '../../../../../.storybook/plays/openSection.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

@@ -5,10 +5,10 @@ import { failed, failedWhile } from '@rugby/mocks/handlers/states';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { press } from '../../../../../.storybook/onScreen.ts';
-import { openSection } from '../../../../../.storybook/openSection.ts';
+import { press } from '../../../../../.storybook/plays/onScreen.ts';
+import { openSection } from '../../../../../.storybook/plays/openSection.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { showPassingFault } from '../../../../../.storybook/showPassingFault.ts';
+import { showPassingFault } from '../../../../../.storybook/network/showPassingFault.ts';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
 const meta = preview.meta({ title: 'Pages/Account/Choices not loaded', tags: ['!autodocs'], parameters: pageParameters });

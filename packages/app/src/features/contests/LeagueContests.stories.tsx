@@ -4,7 +4,7 @@ import { failed, loading, offline, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, live, offSeason, preSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { withTeam } from '@rugby/mocks/scenarios/aWorld';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { choose, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { choose, expectShown, findDialog, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

@@ -2,9 +2,9 @@ import { declineMailedInvite } from '@rugby/domain/contract/league/leagueInvites
 import { failed, loading, offlineWhile, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen } from 'storybook/test';
-import { expectGone, expectShown } from '../../../../../.storybook/onScreen.ts';
+import { expectGone, expectShown } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { showPassingFault } from '../../../../../.storybook/showPassingFault.ts';
+import { showPassingFault } from '../../../../../.storybook/network/showPassingFault.ts';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
 const meta = preview.meta({ title: 'Pages/Decline an invite', tags: ['!autodocs'], parameters: pageParameters });

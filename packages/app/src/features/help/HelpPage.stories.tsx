@@ -2,7 +2,7 @@ import { helpArticlesFile } from '@rugby/domain/contract/help/helpCenter';
 import { failed, loading, offline, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { expectGone, expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { expectGone, expectShown, fillIn, findDialog, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';

@@ -1,6 +1,6 @@
 import { betweenRounds, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { expectShown } from '../../../../../.storybook/onScreen.ts';
+import { expectShown } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

@@ -5,7 +5,14 @@ import { getUser } from '@rugby/domain/contract/account/user';
 import { failed, loading, offline, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, lastMatch, lockedRound, midRound, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, waitFor } from 'storybook/test';
-import { expectGone, expectNoDialog, expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import {
+  expectGone,
+  expectNoDialog,
+  expectPitch,
+  expectShown,
+  findDialog,
+  press,
+} from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';

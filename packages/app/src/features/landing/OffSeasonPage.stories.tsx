@@ -1,7 +1,7 @@
 import { aUser } from '@rugby/mocks/builders/user';
 import { offSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, waitFor } from 'storybook/test';
-import { expectGone, expectShown } from '../../../../../.storybook/onScreen.ts';
+import { expectGone, expectShown } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';

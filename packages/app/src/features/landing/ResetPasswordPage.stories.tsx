@@ -3,8 +3,8 @@ import { tokenOfLink } from '@rugby/mocks/handlers/passwordReset';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen } from 'storybook/test';
-import { followBodies } from '../../../../../.storybook/followBodies.ts';
-import { expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { followBodies } from '../../../../../.storybook/network/followBodies.ts';
+import { expectShown, fillIn, findDialog, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

@@ -3,7 +3,7 @@ import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { refused } from '@rugby/mocks/handlers/states';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { choose, expectGone, expectShown, isUnloadAsked, press } from '../../../../../.storybook/onScreen.ts';
+import { choose, expectGone, expectShown, isUnloadAsked, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

@@ -3,7 +3,7 @@ import { roundsFile } from '@rugby/domain/contract/rounds';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent } from 'storybook/test';
-import { choose, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { choose, expectShown, findDialog, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

@@ -7,9 +7,9 @@ import { failed, failedWhile, loading, offline, refused, slow } from '@rugby/moc
 import { historicRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import type { World } from '@rugby/mocks/scenarios/World';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { showPassingFault } from '../../../../../.storybook/showPassingFault.ts';
+import { showPassingFault } from '../../../../../.storybook/network/showPassingFault.ts';
 import { pageParameters, showRoute, type StoryContext } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
 

@@ -3,9 +3,9 @@ import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { failed, failedWhile, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen } from 'storybook/test';
-import { expectGone, expectShown, press } from '../../../../../.storybook/onScreen.ts';
+import { expectGone, expectShown, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { showPassingFault } from '../../../../../.storybook/showPassingFault.ts';
+import { showPassingFault } from '../../../../../.storybook/network/showPassingFault.ts';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
 const meta = preview.meta({

@@ -5,7 +5,7 @@ import { offline, refused } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, live, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import type { World } from '@rugby/mocks/scenarios/World';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { choose, expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { choose, expectGone, expectShown, findDialog, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';

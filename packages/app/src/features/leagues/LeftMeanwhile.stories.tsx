@@ -3,7 +3,7 @@ import { codeOfLeague, leagueIds } from '@rugby/mocks/builders/leagues';
 import { slow } from '@rugby/mocks/handlers/states';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent } from 'storybook/test';
-import { expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { expectShown, fillIn, findDialog, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

@@ -6,7 +6,7 @@ import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { slow } from '@rugby/mocks/handlers/states';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';

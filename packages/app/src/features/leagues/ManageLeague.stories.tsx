@@ -7,7 +7,7 @@ import { failed, refused, slow } from '@rugby/mocks/handlers/states';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import type { World } from '@rugby/mocks/scenarios/World';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';

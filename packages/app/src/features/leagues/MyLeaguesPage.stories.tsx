@@ -8,7 +8,7 @@ import type { LeagueRecord } from '@rugby/mocks/scenarios/LeagueRecord';
 import type { World } from '@rugby/mocks/scenarios/World';
 import { betweenRounds, historicRound, live, newUser, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';

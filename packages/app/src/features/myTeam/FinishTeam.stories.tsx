@@ -2,7 +2,14 @@ import type { Edition } from '@rugby/domain/editions';
 import type { World } from '@rugby/mocks/scenarios/World';
 import { newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect, waitFor } from 'storybook/test';
-import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import {
+  expectGone,
+  expectPitch,
+  expectShown,
+  findDialog,
+  press,
+  pressOnPitch,
+} from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

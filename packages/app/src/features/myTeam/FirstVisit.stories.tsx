@@ -1,7 +1,7 @@
 import type { EditionId } from '@rugby/domain/editions';
 import { newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { expectGone, expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { expectGone, expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute, type StoryContext } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';

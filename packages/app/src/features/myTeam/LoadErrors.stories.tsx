@@ -3,7 +3,7 @@ import { playersFile } from '@rugby/domain/contract/players';
 import { showMyTeam } from '@rugby/domain/contract/team/team';
 import { failed, offline, refused } from '@rugby/mocks/handlers/states';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
-import { expectShown, findDialog } from '../../../../../.storybook/onScreen.ts';
+import { expectShown, findDialog } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

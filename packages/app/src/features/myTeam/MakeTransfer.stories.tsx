@@ -9,7 +9,7 @@ import {
   isUnloadAsked,
   press,
   pressOnPitch,
-} from '../../../../../.storybook/onScreen.ts';
+} from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

@@ -23,7 +23,7 @@ import {
   findDialog,
   press,
   pressOnPitch,
-} from '../../../../../.storybook/onScreen.ts';
+} from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

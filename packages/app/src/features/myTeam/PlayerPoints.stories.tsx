@@ -1,6 +1,6 @@
 import { seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, waitFor, within } from 'storybook/test';
-import { expectPitch, findDialog, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import { expectPitch, findDialog, pressOnPitch } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

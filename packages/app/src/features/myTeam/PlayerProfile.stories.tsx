@@ -1,6 +1,13 @@
 import { boosted, historicRound, live, newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect, waitFor } from 'storybook/test';
-import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import {
+  expectGone,
+  expectPitch,
+  expectShown,
+  findDialog,
+  press,
+  pressOnPitch,
+} from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

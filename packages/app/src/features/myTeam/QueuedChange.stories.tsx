@@ -2,7 +2,14 @@ import { changeCaptain } from '@rugby/domain/contract/team/team';
 import { aQueuedCaptain } from '@rugby/mocks/builders/queuedChange';
 import { offline } from '@rugby/mocks/handlers/states';
 import { historicRound, safeMode } from '@rugby/mocks/scenarios/scenarios';
-import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import {
+  expectGone,
+  expectPitch,
+  expectShown,
+  findDialog,
+  press,
+  pressOnPitch,
+} from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

@@ -5,7 +5,7 @@ import type { Edition } from '@rugby/domain/editions';
 import type { World } from '@rugby/mocks/scenarios/World';
 import { midRound, teamsNamed } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen } from 'storybook/test';
-import { expectGone, expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { expectGone, expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

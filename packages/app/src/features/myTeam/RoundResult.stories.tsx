@@ -1,7 +1,7 @@
 import { withTeam } from '@rugby/mocks/scenarios/aWorld';
 import { betweenRounds, historicRound, roundOver, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { choose, expectGone, expectPitch, expectShown, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import { choose, expectGone, expectPitch, expectShown, press, pressOnPitch } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute, type StoryContext } from '../../../../../.storybook/showRoute.tsx';
 

@@ -2,7 +2,14 @@ import type { Edition, EditionId } from '@rugby/domain/editions';
 import type { World } from '@rugby/mocks/scenarios/World';
 import { byes } from '@rugby/mocks/scenarios/scenarios';
 import { expect, waitFor } from 'storybook/test';
-import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import {
+  expectGone,
+  expectPitch,
+  expectShown,
+  findDialog,
+  press,
+  pressOnPitch,
+} from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';

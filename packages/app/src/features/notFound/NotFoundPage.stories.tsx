@@ -1,5 +1,5 @@
 import { betweenRounds, historicRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
-import { expectShown } from '../../../../../.storybook/onScreen.ts';
+import { expectShown } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

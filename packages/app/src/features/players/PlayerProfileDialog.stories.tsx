@@ -1,7 +1,7 @@
 import { midRound } from '@rugby/mocks/scenarios/scenarios';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { findDialog, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';

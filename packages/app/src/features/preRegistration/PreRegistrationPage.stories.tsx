@@ -2,8 +2,8 @@ import { endPreRegistration, preRegister } from '@rugby/domain/contract/help/mes
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, waitFor } from 'storybook/test';
-import { followBodies } from '../../../../../.storybook/followBodies.ts';
-import { expectGone, expectShown, fillIn, press } from '../../../../../.storybook/onScreen.ts';
+import { followBodies } from '../../../../../.storybook/network/followBodies.ts';
+import { expectGone, expectShown, fillIn, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';

@@ -2,7 +2,14 @@ import { teamOfUser } from '@rugby/domain/contract/team/team';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, byes, historicRound, live, newUser, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, within } from 'storybook/test';
-import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import {
+  expectGone,
+  expectPitch,
+  expectShown,
+  findDialog,
+  press,
+  pressOnPitch,
+} from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

@@ -4,7 +4,7 @@ import { midRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import type { Edition } from '@rugby/domain/editions';
 import type { World } from '@rugby/mocks/scenarios/World';
 import { expect, waitFor } from 'storybook/test';
-import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { expectGone, expectShown, findDialog, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute, type ShownWorld } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';

@@ -5,10 +5,10 @@ import { failed, loading } from '@rugby/mocks/handlers/states';
 import { newUser } from '@rugby/mocks/scenarios/scenarios';
 import type { World } from '@rugby/mocks/scenarios/World';
 import { expect, screen, userEvent } from 'storybook/test';
-import { followBodies } from '../../../../../.storybook/followBodies.ts';
-import { expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { followBodies } from '../../../../../.storybook/network/followBodies.ts';
+import { expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { expectTermsOf } from '../../../../../.storybook/registrationOnScreen.ts';
+import { expectTermsOf } from '../../../../../.storybook/plays/registrationOnScreen.ts';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
 

@@ -11,10 +11,10 @@ import {
   fillIn,
   findDialog,
   press,
-} from '../../../../../.storybook/onScreen.ts';
-import { accept, expectTermsOf, fillInProfile, goToStep2 } from '../../../../../.storybook/registrationOnScreen.ts';
+} from '../../../../../.storybook/plays/onScreen.ts';
+import { accept, expectTermsOf, fillInProfile, goToStep2 } from '../../../../../.storybook/plays/registrationOnScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { showPassingFault } from '../../../../../.storybook/showPassingFault.ts';
+import { showPassingFault } from '../../../../../.storybook/network/showPassingFault.ts';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
 import { LazyAuthOverlay } from './LazyAuthOverlay.ts';

@@ -1,5 +1,5 @@
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
-import { expectGone, expectPitch, expectShown } from '../../../../../.storybook/onScreen.ts';
+import { expectGone, expectPitch, expectShown } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

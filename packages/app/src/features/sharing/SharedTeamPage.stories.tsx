@@ -3,7 +3,7 @@ import { codeOfTeamLink } from '@rugby/mocks/builders/team';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, offSeason, sharedTeam, sharedTeamLive } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen } from 'storybook/test';
-import { expectGone, expectPitch, expectShown, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import { expectGone, expectPitch, expectShown, pressOnPitch } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

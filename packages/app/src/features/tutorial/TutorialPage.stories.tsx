@@ -3,7 +3,7 @@ import { roundsFile } from '@rugby/domain/contract/rounds';
 import { getUser } from '@rugby/domain/contract/account/user';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
-import { expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { expectPitch, expectShown, findDialog, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

@@ -1,5 +1,5 @@
 import { seasonOver } from '@rugby/mocks/scenarios/scenarios';
-import { expectPitch, expectShown, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import { expectPitch, expectShown, press, pressOnPitch } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

@@ -2,7 +2,14 @@ import { showMyTeam } from '@rugby/domain/contract/team/team';
 import { showMyTeamHistory } from '@rugby/domain/contract/team/teamHistory';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, historicRound, live, newUser, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
-import { expectGone, expectPitch, expectShown, findDialog, press, pressOnPitch } from '../../../../../.storybook/onScreen.ts';
+import {
+  expectGone,
+  expectPitch,
+  expectShown,
+  findDialog,
+  press,
+  pressOnPitch,
+} from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 

@@ -27,7 +27,7 @@ interface Parts {
   readonly notifications: EditorNotifications;
 }
 
-type TeamAnswer = Promise<Outcome<{ readonly team: Team }>>;
+type SentTeam = Promise<Outcome<{ readonly team: Team }>>;
 
 /** A booster of the edition and how it stands for the team. */
 export interface BoosterOption {
@@ -171,12 +171,7 @@ export class BoosterStore {
    * Waits for a call and takes its answer, or shows why it failed. For a team that was saved elsewhere it asks whether to do it to that one:
    * what the user chose and prepared stays. [D44]
    */
-  private async change(
-    call: TeamAnswer,
-    type: BoosterType,
-    action: 'use' | 'reset',
-    again: () => Promise<void>,
-  ): Promise<boolean> {
+  private async change(call: SentTeam, type: BoosterType, action: 'use' | 'reset', again: () => Promise<void>): Promise<boolean> {
     this.request = pending;
     const outcome = await call;
     this.applyOutcome(outcome);
@@ -195,7 +190,7 @@ export class BoosterStore {
     return saved && world ? refusalsToBoost(type, playerId, saved, world) : [];
   }
 
-  private applyOutcome(outcome: Awaited<TeamAnswer>): void {
+  private applyOutcome(outcome: Awaited<SentTeam>): void {
     this.request = requestOf(outcome);
     this.pendingType = undefined;
     if (outcome.ok) this.parts.team.applyAnswer(outcome.value.team);

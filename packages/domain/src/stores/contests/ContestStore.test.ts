@@ -1,5 +1,5 @@
 import { leagueIds } from '@rugby/mocks/builders/leagues';
-import { cupOf, headToHeadOf } from '@rugby/mocks/handlers/contests';
+import { cupOf, headToHeadOf } from '@rugby/mocks/handlers/leagues/contests';
 import { historicRound, live } from '@rugby/mocks/scenarios/scenarios';
 import type { World } from '@rugby/mocks/scenarios/World';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { leagueIds } from '@rugby/mocks/builders/leagues';
-import { answerRanking } from '@rugby/mocks/handlers/rankingOf';
+import { answerRanking } from '@rugby/mocks/handlers/rankings/rankingOf';
 import { live } from '@rugby/mocks/scenarios/scenarios';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Ranking, readRankingQuery } from '../../contract/ranking.ts';

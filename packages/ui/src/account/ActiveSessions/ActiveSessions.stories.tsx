@@ -2,10 +2,10 @@ import { failed, loading } from '@rugby/mocks/handlers/states';
 import { getSessions } from '@rugby/domain/contract/account/account';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
-import { answerOf, failureOf } from '../../../../../.storybook/callState.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { answerOf, failureOf } from '../../../../../.storybook/network/callState.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { ActiveSessions } from './ActiveSessions.tsx';
 
 const callSessions = (network: StoryNetwork) => network.send(getSessions, {});

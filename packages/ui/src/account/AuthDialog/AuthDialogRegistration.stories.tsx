@@ -4,14 +4,20 @@ import { editions, type Edition } from '@rugby/domain/editions';
 import { failed } from '@rugby/mocks/handlers/states';
 import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { answerLater } from '../../../../../.storybook/answerLater.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
-import { expectBelowHeading, expectShown, fillIn, findDialog, press } from '../../../../../.storybook/onScreen.ts';
+import { answerLater } from '../../../../../.storybook/network/answerLater.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { expectBelowHeading, expectShown, fillIn, findDialog, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { free, registrationArgs, squadsIn } from '../../../../../.storybook/registrationArgs.ts';
-import { accept, account, clearAnnouncements, fillInProfile, goToStep2 } from '../../../../../.storybook/registrationOnScreen.ts';
-import { at200Percent, at320 } from '../../../../../.storybook/resilience.ts';
-import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { free, registrationArgs, squadsIn } from '../../../../../.storybook/plays/registrationArgs.ts';
+import {
+  accept,
+  account,
+  clearAnnouncements,
+  fillInProfile,
+  goToStep2,
+} from '../../../../../.storybook/plays/registrationOnScreen.ts';
+import { at200Percent, at320 } from '../../../../../.storybook/plays/resilience.ts';
+import { valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { sampleWords } from '../../words/sampleWords.ts';
 import { formOutcome, type FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { AuthDialog, type CheckedAnswer } from './AuthDialog.tsx';

@@ -1,9 +1,15 @@
 import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
-import { expectShown, fillIn, press } from '../../../../../.storybook/onScreen.ts';
+import { expectShown, fillIn, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { registrationArgs } from '../../../../../.storybook/registrationArgs.ts';
-import { accept, account, clearAnnouncements, fillInProfile, goToStep2 } from '../../../../../.storybook/registrationOnScreen.ts';
+import { registrationArgs } from '../../../../../.storybook/plays/registrationArgs.ts';
+import {
+  accept,
+  account,
+  clearAnnouncements,
+  fillInProfile,
+  goToStep2,
+} from '../../../../../.storybook/plays/registrationOnScreen.ts';
 import { AuthDialog, type CheckedAnswer } from './AuthDialog.tsx';
 import { filledIn } from './sampleAnswers.ts';
 

@@ -1,6 +1,6 @@
 import { landscape } from '@rugby/mocks/builders/account';
 import { expect, fn, waitFor } from 'storybook/test';
-import { press } from '../../../../../.storybook/onScreen.ts';
+import { press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { AvatarEditor } from './AvatarEditor.tsx';

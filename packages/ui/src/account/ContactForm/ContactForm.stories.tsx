@@ -1,8 +1,8 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { answerLater } from '../../../../../.storybook/answerLater.ts';
-import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
+import { answerLater } from '../../../../../.storybook/network/answerLater.ts';
+import { expectNothingCut } from '../../../../../.storybook/plays/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
 const onSend: ContactFormProps['onSend'] = fn(answerLater({ ok: true as const }));

@@ -4,9 +4,9 @@ import { failed } from '@rugby/mocks/handlers/states';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { optionsOf } from '../AuthDialog/sampleAnswers.ts';
-import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
-import { answerOf, whileMissing } from '../../../../../.storybook/callState.ts';
+import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerOf, whileMissing } from '../../../../../.storybook/network/callState.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CountryField } from './CountryField.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
+import { expectNothingCut } from '../../../../../.storybook/plays/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320 } from '../../../../../.storybook/resilience.ts';
+import { at320 } from '../../../../../.storybook/plays/resilience.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { LoadedChoices } from './LoadedChoices.tsx';
 

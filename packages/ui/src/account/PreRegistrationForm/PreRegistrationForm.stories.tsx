@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { answerLater } from '../../../../../.storybook/answerLater.ts';
+import { answerLater } from '../../../../../.storybook/network/answerLater.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { PreRegistrationForm, type PreRegistrationFormProps } from './PreRegistrationForm.tsx';
 
 const onSend: PreRegistrationFormProps['onSend'] = fn(answerLater({ ok: true as const }));

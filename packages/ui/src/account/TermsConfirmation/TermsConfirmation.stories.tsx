@@ -3,12 +3,12 @@ import { editions, type Edition } from '@rugby/domain/editions';
 import { failed } from '@rugby/mocks/handlers/states';
 import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
-import { answerOf, whileMissing } from '../../../../../.storybook/callState.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
-import { expectShown, press } from '../../../../../.storybook/onScreen.ts';
+import { answerOf, whileMissing } from '../../../../../.storybook/network/callState.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { expectShown, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at200Percent, at320 } from '../../../../../.storybook/resilience.ts';
-import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { at200Percent, at320 } from '../../../../../.storybook/plays/resilience.ts';
+import { valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { squadOptionsOf } from '../AuthDialog/sampleAnswers.ts';
 import { TermsConfirmation } from './TermsConfirmation.tsx';
 

@@ -1,6 +1,6 @@
-import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
+import { expectNothingCut } from '../../../../../.storybook/plays/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320 } from '../../../../../.storybook/resilience.ts';
+import { at320 } from '../../../../../.storybook/plays/resilience.ts';
 import { ContestLayout } from './ContestLayout.tsx';
 
 const meta = preview.meta({

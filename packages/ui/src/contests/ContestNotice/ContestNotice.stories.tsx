@@ -1,12 +1,12 @@
 import { withTeam } from '@rugby/mocks/scenarios/aWorld';
 import { preSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
-import { fromNetwork, type Scenario } from '../../../../../.storybook/fromNetwork.ts';
-import { cupFrom } from '../../../../../.storybook/contestsFrom.ts';
-import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
+import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
+import { fromNetwork, type Scenario } from '../../../../../.storybook/network/fromNetwork.ts';
+import { cupFrom } from '../../../../../.storybook/network/contestsFrom.ts';
+import { expectNothingCut } from '../../../../../.storybook/plays/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { ContestNotice, type ContestNoticeProps } from './ContestNotice.tsx';
 
 const notDrawn: Scenario = (edition) => withTeam(preSeason(edition));

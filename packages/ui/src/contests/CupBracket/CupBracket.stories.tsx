@@ -1,10 +1,10 @@
 import type { CupStage, CupTie } from '@rugby/domain/game/model/contest';
 import { live, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { cupFrom, cupWith } from '../../../../../.storybook/contestsFrom.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { cupFrom, cupWith } from '../../../../../.storybook/network/contestsFrom.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at200Percent, at320, inPseudoLocale, picturedInForcedColours } from '../../../../../.storybook/resilience.ts';
+import { at200Percent, at320, inPseudoLocale, picturedInForcedColours } from '../../../../../.storybook/plays/resilience.ts';
 import { CupBracket } from './CupBracket.tsx';
 
 const meta = preview.meta({

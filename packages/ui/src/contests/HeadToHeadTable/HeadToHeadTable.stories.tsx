@@ -1,9 +1,9 @@
 import { historicRound, live } from '@rugby/mocks/scenarios/scenarios';
 import { expect, within } from 'storybook/test';
-import { headToHeadFrom } from '../../../../../.storybook/contestsFrom.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { headToHeadFrom } from '../../../../../.storybook/network/contestsFrom.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at200Percent, at320, inPseudoLocale, picturedInForcedColours } from '../../../../../.storybook/resilience.ts';
+import { at200Percent, at320, inPseudoLocale, picturedInForcedColours } from '../../../../../.storybook/plays/resilience.ts';
 import { HeadToHeadTable } from './HeadToHeadTable.tsx';
 
 const meta = preview.meta({ component: HeadToHeadTable, args: { headToHead: fromNetwork(historicRound, headToHeadFrom) } });

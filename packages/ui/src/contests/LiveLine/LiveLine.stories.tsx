@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale, picturedInForcedColours } from '../../../../../.storybook/resilience.ts';
+import { at320, inPseudoLocale, picturedInForcedColours } from '../../../../../.storybook/plays/resilience.ts';
 import { LiveLine } from './LiveLine.tsx';
 
 const meta = preview.meta({ component: LiveLine, args: { isLive: true, children: '4 and 2 left to play' } });

@@ -1,11 +1,11 @@
 import { live, historicRound } from '@rugby/mocks/scenarios/scenarios';
 import type { Meeting } from '@rugby/domain/game/model/contest';
 import { expect } from 'storybook/test';
-import { headToHeadFrom } from '../../../../../.storybook/contestsFrom.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { headToHeadFrom } from '../../../../../.storybook/network/contestsFrom.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
+import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
 import { MeetingSides } from './MeetingSides.tsx';
 
 const meta = preview.meta({

@@ -3,11 +3,11 @@ import { getHeadToHead } from '@rugby/domain/contract/league/leagueContests';
 import type { Meeting } from '@rugby/domain/game/model/contest';
 import { historicRound, live } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { type Scenario, fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { type Scenario, fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale, picturedInForcedColours } from '../../../../../.storybook/resilience.ts';
-import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
-import { headToHeadFrom } from '../../../../../.storybook/contestsFrom.ts';
+import { at320, inPseudoLocale, picturedInForcedColours } from '../../../../../.storybook/plays/resilience.ts';
+import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
+import { headToHeadFrom } from '../../../../../.storybook/network/contestsFrom.ts';
 import { OwnMeeting } from './OwnMeeting.tsx';
 
 const meta = preview.meta({ component: OwnMeeting, args: { ...own(live), roundNumber: 7, isLive: true } });

@@ -1,9 +1,9 @@
 import { live, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { cupFrom, cupWith } from '../../../../../.storybook/contestsFrom.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { cupFrom, cupWith } from '../../../../../.storybook/network/contestsFrom.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale, picturedInForcedColours } from '../../../../../.storybook/resilience.ts';
+import { at320, inPseudoLocale, picturedInForcedColours } from '../../../../../.storybook/plays/resilience.ts';
 import { OwnTie } from './OwnTie.tsx';
 
 const meta = preview.meta({ component: OwnTie, args: { cup: fromNetwork(live, cupFrom) } });

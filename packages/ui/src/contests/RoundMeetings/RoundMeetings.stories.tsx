@@ -1,9 +1,9 @@
 import { historicRound, live } from '@rugby/mocks/scenarios/scenarios';
 import { expect, within } from 'storybook/test';
-import { headToHeadFrom } from '../../../../../.storybook/contestsFrom.ts';
-import { fromNetwork, type Scenario } from '../../../../../.storybook/fromNetwork.ts';
+import { headToHeadFrom } from '../../../../../.storybook/network/contestsFrom.ts';
+import { fromNetwork, type Scenario } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { RoundMeetings } from './RoundMeetings.tsx';
 
 const meta = preview.meta({ component: RoundMeetings, args: { ...of(live), isLive: true } });

@@ -1,9 +1,9 @@
 import { live, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
-import { cupFrom } from '../../../../../.storybook/contestsFrom.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { cupFrom } from '../../../../../.storybook/network/contestsFrom.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { ShareCup } from './ShareCup.tsx';
 
 const url = 'https://fantasy.example/league/7/cup';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { TieBreaks, type TieBreaksProps } from './TieBreaks.tsx';
 
 const args: TieBreaksProps = { contest: 'head-to-head', seed: '4C190001' };

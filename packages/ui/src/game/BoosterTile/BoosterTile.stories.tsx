@@ -1,7 +1,7 @@
 import { type BoosterType, boosterTypes } from '@rugby/domain/game/model/entities';
 import { boosted, historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { type BoosterAvailability, BoosterTile, type BoosterTileProps } from './BoosterTile.tsx';

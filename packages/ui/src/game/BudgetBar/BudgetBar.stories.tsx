@@ -1,8 +1,8 @@
 import { playerIds } from '@rugby/domain/game/model/lineup';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { expectNothingCut } from '../../../../../.storybook/plays/expectNothingCut.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BudgetBar } from './BudgetBar.tsx';
 

@@ -2,7 +2,7 @@ import { editions } from '@rugby/domain/editions';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { historicRound, inEdition, live } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { fixturesOf } from '../FixtureDays/sampleFixtures.ts';
 import { FixtureLine, type FixtureContent } from './FixtureLine.tsx';

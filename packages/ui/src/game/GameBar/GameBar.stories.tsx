@@ -4,9 +4,9 @@ import { byes, historicRound, inEdition, midRound } from '@rugby/mocks/scenarios
 import { aRound } from '@rugby/mocks/builders/season';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { fromSeason, type InSeason, type Scenario } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason, type InSeason, type Scenario } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RoundSelector } from '../RoundSelector/RoundSelector.tsx';
 import { GameBar, type GameBarProps } from './GameBar.tsx';

@@ -2,7 +2,7 @@ import { pitchRows, type PitchRow as Row, type Slot } from '@rugby/domain/game/m
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { championship, midRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EmptyPosition } from '../EmptyPosition/EmptyPosition.tsx';
 import { PlayerCard } from '../PlayerCard/PlayerCard.tsx';

@@ -4,7 +4,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import { newUser } from '@rugby/mocks/scenarios/scenarios';
 import { useMemo, useRef } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SampleFrame } from '../PoolRow/SampleFrame.tsx';
 import type { BegunUse } from './begunUse.ts';

@@ -1,6 +1,6 @@
 import { newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { poolGrid } from './poolGrid.ts';
 import { poolHandlers, FramedSamplePool } from './sampleProps.tsx';

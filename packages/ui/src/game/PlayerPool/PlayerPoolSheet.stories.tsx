@@ -1,7 +1,7 @@
 import { openFilter } from '@rugby/domain/game/players/filterPool';
 import { newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { SavingLine } from '../SavingNote/SavingNote.tsx';
 import { PlayerPoolSheet } from './PlayerPoolSheet.tsx';

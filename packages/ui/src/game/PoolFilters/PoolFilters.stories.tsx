@@ -4,7 +4,7 @@ import { inEdition, newUser } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import styled from 'styled-components';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { color } from '../../theme/color.ts';
 import { poolContainer } from '../poolScale.ts';

@@ -4,7 +4,7 @@ import type { Refusal } from '@rugby/domain/game/model/refusal';
 import { poolStatistics } from '@rugby/domain/game/players/statistics';
 import { championship, inEdition, newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
-import { fromSeason, type InSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason, type InSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PoolRow, type PoolRowContent, type PoolRowProps, type PoolRowState } from './PoolRow.tsx';
 import { PoolRowSkeleton } from './PoolRowSkeleton.tsx';

@@ -2,7 +2,7 @@ import { editions } from '@rugby/domain/editions';
 import type { Refusal } from '@rugby/domain/game/model/refusal';
 import { championship, inEdition, newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
 

@@ -3,7 +3,7 @@ import type { Season } from '@rugby/mocks/scenarios/Season';
 import { distinctNameOf } from '@rugby/domain/game/players/distinctName';
 import { teamReminderOf } from '@rugby/domain/game/reminders/teamReminder';
 import { expect, fn } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ReminderBanner, type ReminderBannerProps } from './ReminderBanner.tsx';
 

@@ -7,11 +7,11 @@ import { bestOfRound } from '@rugby/domain/game/scoring/roundResult';
 import { failed, loading } from '@rugby/mocks/handlers/states';
 import { lockedOut, roundOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
-import { whileMissing } from '../../../../../.storybook/callState.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { whileMissing } from '../../../../../.storybook/network/callState.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at200Percent, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { at200Percent, inForcedColours, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
+import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { RoundResult, type RoundResultContents } from './RoundResult.tsx';
 
 const onOpenNext = fn();

@@ -4,8 +4,8 @@ import { selectableRounds } from '@rugby/domain/game/season/rounds';
 import { historicRound, midRound } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { isPending } from '../../../../../.storybook/callState.ts';
-import { fromNetwork, fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { isPending } from '../../../../../.storybook/network/callState.ts';
+import { fromNetwork, fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { RoundSelector } from './RoundSelector.tsx';
 

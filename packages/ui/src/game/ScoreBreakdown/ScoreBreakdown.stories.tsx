@@ -3,10 +3,10 @@ import { type MatchFigures, statCodes } from '@rugby/domain/game/model/entities'
 import { scoreBreakdown } from '@rugby/domain/game/scoring/scoreBreakdown';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { expectNothingCut } from '../../../../../.storybook/plays/expectNothingCut.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { valueOrThrow, type StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
+import { valueOrThrow, type StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
 import { ScoreBreakdown } from './ScoreBreakdown.tsx';
 
 const minutes = { one: 1, two: 61 };

@@ -2,7 +2,7 @@ import { editions } from '@rugby/domain/editions';
 import { statCodes } from '@rugby/domain/game/model/entities';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at200Percent, at320 } from '../../../../../.storybook/resilience.ts';
+import { at200Percent, at320 } from '../../../../../.storybook/plays/resilience.ts';
 import { ScoringGuide } from './ScoringGuide.tsx';
 
 const meta = preview.meta({ component: ScoringGuide, args: { edition: editions.srp } });

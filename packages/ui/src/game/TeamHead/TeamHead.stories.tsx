@@ -2,7 +2,7 @@ import { playerOf } from '../PlayerCard/sampleCards.ts';
 import type { Season } from '@rugby/mocks/scenarios/Season';
 import { boosted } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { fromSeason, type InSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason, type InSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Pitch } from '../Pitch/Pitch.tsx';
 import { pitchOf } from '../Pitch/samplePitch.ts';

@@ -1,6 +1,6 @@
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { openTransfer, transfersOf, withLastName } from '../TransferRow/sampleTransfers.ts';
 import { TransferPanel } from './TransferPanel.tsx';

@@ -3,7 +3,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import { fullName } from '@rugby/domain/game/players/fullName';
 import { historicRound, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { openTransfer, transfersOf, withLastName } from './sampleTransfers.ts';
 import { type TransferContent, TransferRow } from './TransferRow.tsx';

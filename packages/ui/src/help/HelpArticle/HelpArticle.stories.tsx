@@ -1,11 +1,11 @@
 import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { editions } from '@rugby/domain/editions';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { articleFrom } from '../../../../../.storybook/helpFrom.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
-import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
+import { articleFrom } from '../../../../../.storybook/network/helpFrom.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { expectNothingCut } from '../../../../../.storybook/plays/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at200Percent, at320 } from '../../../../../.storybook/resilience.ts';
+import { at200Percent, at320 } from '../../../../../.storybook/plays/resilience.ts';
 import { HelpArticle } from './HelpArticle.tsx';
 
 const clubs = inEdition(editions.srp, betweenRounds);

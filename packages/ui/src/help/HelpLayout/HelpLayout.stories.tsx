@@ -1,9 +1,9 @@
 import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { editions } from '@rugby/domain/editions';
 import { expect } from 'storybook/test';
-import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
-import { helpFrom } from '../../../../../.storybook/helpFrom.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
+import { helpFrom } from '../../../../../.storybook/network/helpFrom.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { HelpLayout, type HelpLayoutProps } from './HelpLayout.tsx';

@@ -2,8 +2,8 @@ import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { searchHelp } from '@rugby/domain/help/searchHelp';
 import { editions } from '@rugby/domain/editions';
 import { expect } from 'storybook/test';
-import { helpFrom } from '../../../../../.storybook/helpFrom.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { helpFrom } from '../../../../../.storybook/network/helpFrom.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type HelpResult, HelpResults } from './HelpResults.tsx';
 

@@ -1,9 +1,9 @@
 import { getUser } from '@rugby/domain/contract/account/user';
 import { newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 const meta = preview.meta({

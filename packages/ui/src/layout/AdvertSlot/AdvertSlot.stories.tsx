@@ -3,9 +3,9 @@ import { advertsFile } from '@rugby/domain/contract/landing';
 import { advertFor } from '@rugby/domain/game/adverts/adverts';
 import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
 import { expect, waitFor } from 'storybook/test';
-import { answerOf } from '../../../../../.storybook/callState.ts';
-import { fromNetwork, type Scenario } from '../../../../../.storybook/fromNetwork.ts';
-import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
+import { answerOf } from '../../../../../.storybook/network/callState.ts';
+import { fromNetwork, type Scenario } from '../../../../../.storybook/network/fromNetwork.ts';
+import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AdvertSlot, type AdvertPicture, type AdvertForm } from './AdvertSlot.tsx';
 

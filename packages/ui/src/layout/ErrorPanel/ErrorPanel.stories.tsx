@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
+import { expectNothingCut } from '../../../../../.storybook/plays/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 

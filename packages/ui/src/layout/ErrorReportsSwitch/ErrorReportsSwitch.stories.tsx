@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { ErrorReportsSwitch } from './ErrorReportsSwitch.tsx';
 
 const meta = preview.meta({ component: ErrorReportsSwitch, args: { isAllowed: false, onChange: fn() } });

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
+import { expectNothingCut } from '../../../../../.storybook/plays/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320 } from '../../../../../.storybook/resilience.ts';
+import { at320 } from '../../../../../.storybook/plays/resilience.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { FailedPanel } from './FailedPanel.tsx';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { picturedInForcedColours } from '../../../../../.storybook/resilience.ts';
+import { picturedInForcedColours } from '../../../../../.storybook/plays/resilience.ts';
 import { LoadingPanel } from './LoadingPanel.tsx';
 
 const meta = preview.meta({ component: LoadingPanel, args: { height: '12rem' } });

@@ -1,7 +1,7 @@
 import { editions } from '@rugby/domain/editions';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
 import { MobileDrawer, type MobileDrawerGroup } from './MobileDrawer.tsx';
 

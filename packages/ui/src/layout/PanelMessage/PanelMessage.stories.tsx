@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
+import { expectNothingCut } from '../../../../../.storybook/plays/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inForcedColours } from '../../../../../.storybook/resilience.ts';
+import { at320, inForcedColours } from '../../../../../.storybook/plays/resilience.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PanelMessage, type PanelMessageProps } from './PanelMessage.tsx';
 

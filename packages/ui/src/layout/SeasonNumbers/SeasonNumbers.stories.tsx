@@ -3,10 +3,10 @@ import { editions, kitOf } from '@rugby/domain/editions';
 import { failed, loading } from '@rugby/mocks/handlers/states';
 import { betweenRounds, inEdition, preSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
+import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
 import { SeasonNumbers, type SeasonNumbersProps } from './SeasonNumbers.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { editions } from '@rugby/domain/editions';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { ErrorReportsSwitch } from '../ErrorReportsSwitch/ErrorReportsSwitch.tsx';
 import { FooterChoice, SiteFooter } from './SiteFooter.tsx';
 

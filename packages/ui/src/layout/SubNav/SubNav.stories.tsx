@@ -1,7 +1,7 @@
 import { editions } from '@rugby/domain/editions';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { picturedInForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { picturedInForcedColours, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { SubNav } from './SubNav.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { answerLater } from '../../../../../.storybook/answerLater.ts';
+import { answerLater } from '../../../../../.storybook/network/answerLater.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { InviteByEmail, type InviteByEmailProps } from './InviteByEmail.tsx';
 
 const onSend: InviteByEmailProps['onSend'] = fn(answerLater(undefined));

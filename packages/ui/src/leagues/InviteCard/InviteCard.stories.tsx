@@ -1,11 +1,11 @@
 import { getInvites } from '@rugby/domain/contract/league/leagueInvites';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
-import { answerLater } from '../../../../../.storybook/answerLater.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { answerLater } from '../../../../../.storybook/network/answerLater.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
+import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { InviteCard, type InviteCardProps } from './InviteCard.tsx';
 
 async function firstInvite(network: StoryNetwork) {

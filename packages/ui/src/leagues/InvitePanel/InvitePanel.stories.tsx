@@ -3,12 +3,12 @@ import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { shareLink } from '@rugby/domain/game/leagues/shareLink';
 import { editions } from '@rugby/domain/editions';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
-import { leagueFrom } from '../../../../../.storybook/leagueFrom.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
-import { answerLater } from '../../../../../.storybook/answerLater.ts';
+import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
+import { leagueFrom } from '../../../../../.storybook/network/leagueFrom.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerLater } from '../../../../../.storybook/network/answerLater.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { InvitePanel, type InvitePanelProps } from './InvitePanel.tsx';
 
 const codeIn = async (network: StoryNetwork) => (await leagueFrom(leagueIds.managed)(network)).code ?? '';

@@ -1,7 +1,7 @@
 import { isLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { JoinByCode, type JoinByCodeProps } from './JoinByCode.tsx';
 
 const args: JoinByCodeProps = { isCode: isLeagueCode, onOpen: fn() };

@@ -2,11 +2,11 @@ import { getLeagues } from '@rugby/domain/contract/league/leagues';
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { leagueFrom } from '../../../../../.storybook/leagueFrom.ts';
-import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
+import { leagueFrom } from '../../../../../.storybook/network/leagueFrom.ts';
+import { valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { LeagueCard, type LeagueCardProps } from './LeagueCard.tsx';
 
 const args: LeagueCardProps = {

@@ -1,9 +1,9 @@
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { leagueFrom } from '../../../../../.storybook/leagueFrom.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
+import { leagueFrom } from '../../../../../.storybook/network/leagueFrom.ts';
 import { LeagueFacts, type LeagueFactsProps } from './LeagueFacts.tsx';
 
 const args: LeagueFactsProps = { league: fromNetwork(historicRound, leagueFrom(leagueIds.member)), userId: 1, startRound: 1 };

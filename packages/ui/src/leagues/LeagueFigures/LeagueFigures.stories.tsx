@@ -1,11 +1,11 @@
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { getDashboard } from '@rugby/domain/contract/dashboard';
 import { loading } from '@rugby/mocks/handlers/states';
-import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
-import { answerOf } from '../../../../../.storybook/callState.ts';
+import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerOf } from '../../../../../.storybook/network/callState.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320 } from '../../../../../.storybook/resilience.ts';
+import { at320 } from '../../../../../.storybook/plays/resilience.ts';
 import { LeagueFigures, type LeagueFiguresProps } from './LeagueFigures.tsx';
 
 const args: LeagueFiguresProps = {

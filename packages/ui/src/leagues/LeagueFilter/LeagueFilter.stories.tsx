@@ -1,10 +1,10 @@
 import { getLeagues } from '@rugby/domain/contract/league/leagues';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
+import { valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { LeagueFilter, type LeagueFilterProps } from './LeagueFilter.tsx';
 
 const args: LeagueFilterProps = {

@@ -6,10 +6,10 @@ import { refusedField } from '@rugby/mocks/handlers/states';
 import { newLeagueProblems, startRoundsFor } from '@rugby/domain/game/leagues/leagueForm';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleWords } from '../../words/sampleWords.ts';
-import { fromNetwork, fromSeason } from '../../../../../.storybook/fromNetwork.ts';
-import { answerLater } from '../../../../../.storybook/answerLater.ts';
+import { fromNetwork, fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerLater } from '../../../../../.storybook/network/answerLater.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { LeagueForm, type LeagueFormProps } from './LeagueForm.tsx';
 
 const onSubmit: LeagueFormProps['onSubmit'] = fn(answerLater({ ok: true as const }));

@@ -1,11 +1,11 @@
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { leagueFrom } from '../../../../../.storybook/leagueFrom.ts';
+import { leagueFrom } from '../../../../../.storybook/network/leagueFrom.ts';
 import { LeagueHead, type LeagueHeadProps } from './LeagueHead.tsx';
 
 const args: LeagueHeadProps = {

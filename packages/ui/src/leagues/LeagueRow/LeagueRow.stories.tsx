@@ -1,10 +1,10 @@
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { Flag } from '../../primitives/Flag/Flag.tsx';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { leagueFrom } from '../../../../../.storybook/leagueFrom.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
+import { leagueFrom } from '../../../../../.storybook/network/leagueFrom.ts';
 import { LeagueRow, type LeagueRowProps } from './LeagueRow.tsx';
 
 const args: LeagueRowProps = {

@@ -1,8 +1,8 @@
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { expect } from 'storybook/test';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
-import { leagueFrom } from '../../../../../.storybook/leagueFrom.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { leagueFrom } from '../../../../../.storybook/network/leagueFrom.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LeagueRow } from '../LeagueRow/LeagueRow.tsx';
 import { LeagueRows, type LeagueRowsProps } from './LeagueRows.tsx';

@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320 } from '../../../../../.storybook/resilience.ts';
+import { at320 } from '../../../../../.storybook/plays/resilience.ts';
 import { LeaguesLayout, type LeaguesLayoutProps } from './LeaguesLayout.tsx';
 
 const args: LeaguesLayoutProps = { children: <p>The leagues of the user</p>, aside: <h2>2 invites</h2> };

@@ -2,11 +2,11 @@ import { getLeagueUsers } from '@rugby/domain/contract/league/leagueMembers';
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { answerLater } from '../../../../../.storybook/answerLater.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { answerLater } from '../../../../../.storybook/network/answerLater.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
+import { valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { MemberList, type MemberListProps } from './MemberList.tsx';
 
 const args: MemberListProps = {

@@ -2,10 +2,10 @@ import { getLeagues } from '@rugby/domain/contract/league/leagues';
 import { summarizeLeagues } from '@rugby/domain/game/leagues/summarizeLeagues';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
+import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { SeasonSoFar, type SeasonSoFarProps } from './SeasonSoFar.tsx';
 
 const summaryIn = async (network: StoryNetwork) => {

@@ -3,12 +3,12 @@ import { deleteInvite, getSentInvites } from '@rugby/domain/contract/league/leag
 import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { failureOf } from '../../../../../.storybook/callState.ts';
-import { answerLater } from '../../../../../.storybook/answerLater.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { failureOf } from '../../../../../.storybook/network/callState.ts';
+import { answerLater } from '../../../../../.storybook/network/answerLater.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
+import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { SentInvites, type SentInvitesProps } from './SentInvites.tsx';
 
 const args: SentInvitesProps = {

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { ShareText } from './ShareText.tsx';
 
 const text = 'My season in the game\nPoints: 4,862\nhttps://fantasy.example/';

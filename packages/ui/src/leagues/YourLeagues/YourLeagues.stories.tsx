@@ -2,11 +2,11 @@ import { loading } from '@rugby/mocks/handlers/states';
 import { getDashboard } from '@rugby/domain/contract/dashboard';
 import { historicRound, newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { answerOf } from '../../../../../.storybook/callState.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { answerOf } from '../../../../../.storybook/network/callState.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
+import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { YourLeagues, type YourLeaguesProps } from './YourLeagues.tsx';
 
 const countsIn = async (network: StoryNetwork) => valueOrThrow(await network.send(getDashboard, {}));

@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { ClearTeam } from './ClearTeam.tsx';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import type { GameWorld } from '@rugby/domain/game/model/world';
 import { nextOpponent, showOpponent } from '@rugby/domain/game/players/statistics';
 import { byes, historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { playerOf } from '../../game/PlayerCard/sampleCards.ts';
 import { squadOf } from '../../game/PoolRow/sampleRows.ts';

@@ -5,7 +5,7 @@ import type { Season } from '@rugby/mocks/scenarios/Season';
 import { byes, inEdition, midRound } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { playerOf } from '../../game/PlayerCard/sampleCards.ts';
 import { type DeadlineContent, Deadlines } from './Deadlines.tsx';

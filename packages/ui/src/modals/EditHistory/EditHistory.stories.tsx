@@ -1,6 +1,6 @@
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { playerOf } from '../../game/PlayerCard/sampleCards.ts';
 import { EditHistory } from './EditHistory.tsx';

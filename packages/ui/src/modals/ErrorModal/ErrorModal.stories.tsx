@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { ErrorModal } from './ErrorModal.tsx';
 
 const meta = preview.meta({

@@ -3,12 +3,12 @@ import { failed, loading, refused } from '@rugby/mocks/handlers/states';
 import { codeOfLeague, leagueIds } from '@rugby/mocks/builders/leagues';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
-import { answerOf, failureOf } from '../../../../../.storybook/callState.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
+import { answerOf, failureOf } from '../../../../../.storybook/network/callState.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { leagueFrom } from '../../../../../.storybook/leagueFrom.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
+import { leagueFrom } from '../../../../../.storybook/network/leagueFrom.ts';
 import { LeagueJoin, type LeagueJoinProps } from './LeagueJoin.tsx';
 
 const args: LeagueJoinProps = {

@@ -4,7 +4,7 @@ import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { Season } from '@rugby/mocks/scenarios/Season';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sampleWords } from '../../words/sampleWords.ts';
 import { NotSuitableForCaptain } from './NotSuitableForCaptain.tsx';

@@ -4,9 +4,9 @@ import { aCorrection } from '@rugby/mocks/builders/playerStats';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import type { World } from '@rugby/mocks/scenarios/World';
 import { expect } from 'storybook/test';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { PlayerDialogCorrections } from './PlayerDialogCorrections.tsx';
 import { correctionsOf } from './samplePlayer.ts';
 

@@ -1,5 +1,5 @@
 import { byes, historicRound, lockedRound } from '@rugby/mocks/scenarios/scenarios';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PlayerDialogLock } from './PlayerDialogLock.tsx';
 import { lockContentOf } from './samplePlayer.ts';

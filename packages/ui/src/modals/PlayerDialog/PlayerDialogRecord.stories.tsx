@@ -7,7 +7,7 @@ import { championship, historicRound, inEdition, preSeason } from '@rugby/mocks/
 import type { World } from '@rugby/mocks/scenarios/World';
 import type { HttpHandler } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { fromNetwork, fromSeason, type Scenario } from '../../../../../.storybook/fromNetwork.ts';
+import { fromNetwork, fromSeason, type Scenario } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PlayerDialog, type PlayerActions } from './PlayerDialog.tsx';
 import { profileFrom, recordOf } from './samplePlayer.ts';

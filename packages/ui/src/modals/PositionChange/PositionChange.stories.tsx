@@ -2,7 +2,7 @@ import type { Position } from '@rugby/domain/game/model/entities';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, within } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { TransferSide } from '../../game/TransferRow/TransferRow.tsx';
 import { openTransfer, transfersOf, withLastName } from '../../game/TransferRow/sampleTransfers.ts';

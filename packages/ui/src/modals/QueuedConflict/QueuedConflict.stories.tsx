@@ -1,7 +1,7 @@
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
-import { lostChanges } from '../../../../../.storybook/queuedFrom.ts';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { lostChanges } from '../../../../../.storybook/network/queuedFrom.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { QueuedConflict, type QueuedConflictProps } from './QueuedConflict.tsx';
 

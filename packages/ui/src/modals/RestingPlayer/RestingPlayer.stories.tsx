@@ -3,7 +3,7 @@ import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { Season } from '@rugby/mocks/scenarios/Season';
 import { byes } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { RestingPlayer } from './RestingPlayer.tsx';
 

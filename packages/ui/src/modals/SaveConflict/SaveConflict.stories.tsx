@@ -5,7 +5,7 @@ import { selectionDifferences, type SelectionDifference } from '@rugby/domain/ga
 import type { Season } from '@rugby/mocks/scenarios/Season';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sampleWords } from '../../words/sampleWords.ts';
 import { timeOfDay } from '../../words/sampleTimes.ts';

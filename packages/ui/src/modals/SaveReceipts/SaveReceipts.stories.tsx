@@ -5,7 +5,7 @@ import { currentRound } from '@rugby/domain/game/season/rounds';
 import type { Season } from '@rugby/mocks/scenarios/Season';
 import { historicRound, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { dayAndExactTime } from '../../words/sampleTimes.ts';
 import { SaveReceipts, type SaveReceiptLine } from './SaveReceipts.tsx';

@@ -4,10 +4,10 @@ import { currentRound } from '@rugby/domain/game/season/rounds';
 import { aLineup } from '@rugby/mocks/builders/lineup';
 import { newUser } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
+import { valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { dayAndTime, timeOfDay } from '../../words/sampleTimes.ts';
 import { SavingYourTeam } from './SavingYourTeam.tsx';
 

@@ -9,11 +9,11 @@ import { describeTeamPicture, teamPictureOf } from '@rugby/domain/i18n/teamPictu
 import { midRound, roundOver } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { failureOf, whileMissing } from '../../../../../.storybook/callState.ts';
-import { answerLater } from '../../../../../.storybook/answerLater.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { failureOf, whileMissing } from '../../../../../.storybook/network/callState.ts';
+import { answerLater } from '../../../../../.storybook/network/answerLater.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { sampleWords } from '../../words/sampleWords.ts';
 import { type DrawnPicture, type SharedLink, SharePicture, type SharePictureProps } from './SharePicture.tsx';
 

@@ -5,9 +5,9 @@ import { fullName } from '@rugby/domain/game/players/fullName';
 import type { Season } from '@rugby/mocks/scenarios/Season';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { timeOfDay } from '../../words/sampleTimes.ts';
 import { TeamConfirm } from './TeamConfirm.tsx';
 

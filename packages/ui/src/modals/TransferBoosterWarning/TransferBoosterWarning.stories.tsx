@@ -3,7 +3,7 @@ import { boosterName } from '@rugby/domain/i18n/boosterWords';
 import type { Season } from '@rugby/mocks/scenarios/Season';
 import { boosted, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { activeBooster, boostedName } from '../ResetBooster/sampleBooster.ts';
 import { sampleWords } from '../../words/sampleWords.ts';

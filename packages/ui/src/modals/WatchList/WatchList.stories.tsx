@@ -2,7 +2,7 @@ import { editions } from '@rugby/domain/editions';
 import { historicRound, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { watchListOf } from './sampleWatchList.ts';
 import { WatchList } from './WatchList.tsx';

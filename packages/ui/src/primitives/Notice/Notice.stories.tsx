@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { Notice } from './Notice.tsx';
 
 const text = 'Not started. You can change everything until round 8 kicks off.';

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320 } from '../../../../../.storybook/resilience.ts';
+import { at320 } from '../../../../../.storybook/plays/resilience.ts';
 import { Snackbar } from './Snackbar.tsx';
 import { createSnackbarQueue, type SnackbarMessage, type SnackbarTone } from './snackbarQueue.ts';
 

@@ -1,9 +1,9 @@
 import { live } from '@rugby/mocks/scenarios/scenarios';
 import { currentRound } from '@rugby/domain/game/season/rounds';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
-import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
+import { expectNothingCut } from '../../../../../.storybook/plays/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { LiveRanks } from './LiveRanks.tsx';
 
 const meta = preview.meta({

@@ -1,9 +1,9 @@
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
 import { fetchRanking } from '../sampleRanking.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { picturedInForcedColours } from '../../../../../.storybook/resilience.ts';
+import { picturedInForcedColours } from '../../../../../.storybook/plays/resilience.ts';
 import { PlacesWon } from './PlacesWon.tsx';
 
 const meta = preview.meta({

@@ -1,10 +1,10 @@
 import { live } from '@rugby/mocks/scenarios/scenarios';
 import { expect, within } from 'storybook/test';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
-import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { expectNothingCut } from '../../../../../.storybook/plays/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
+import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
+import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
 import { fetchRanking } from '../sampleRanking.ts';
 import { ProjectedPoints, type ProjectedPointsTeam } from './ProjectedPoints.tsx';
 

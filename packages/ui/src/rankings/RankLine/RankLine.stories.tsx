@@ -1,10 +1,10 @@
 import { signedIn } from '@rugby/mocks/scenarios/aWorld';
 import { historicRound, preSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
+import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
 import { fetchRanking } from '../sampleRanking.ts';
 import { RankLine, type RankLineProps } from './RankLine.tsx';
 

@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320 } from '../../../../../.storybook/resilience.ts';
+import { at320 } from '../../../../../.storybook/plays/resilience.ts';
 import { RankingLayout } from './RankingLayout.tsx';
 
 const meta = preview.meta({

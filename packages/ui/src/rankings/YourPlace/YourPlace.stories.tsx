@@ -2,11 +2,11 @@ import { getRanking } from '@rugby/domain/contract/ranking';
 import { loading } from '@rugby/mocks/handlers/states';
 import { historicRound, live } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { whileMissing } from '../../../../../.storybook/callState.ts';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
+import { whileMissing } from '../../../../../.storybook/network/callState.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import type { StoryNetwork } from '../../../../../.storybook/storyNetwork.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
+import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
 import { fetchRanking } from '../sampleRanking.ts';
 import { YourPlace, type OwnPlace, type YourPlaceContents } from './YourPlace.tsx';
 

@@ -1,11 +1,11 @@
 import { getLeagues } from '@rugby/domain/contract/league/leagues';
 import { variedRounds } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
-import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { expectNothingCut } from '../../../../../.storybook/plays/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at320, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { valueOrThrow } from '../../../../../.storybook/storyNetwork.ts';
+import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
+import { valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { ReviewLeagueChoice } from './ReviewLeagueChoice.tsx';
 
 const meta = preview.meta({

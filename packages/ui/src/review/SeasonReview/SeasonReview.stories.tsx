@@ -1,10 +1,10 @@
 import { variedRounds, midRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
-import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { expectNothingCut } from '../../../../../.storybook/plays/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at200Percent, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
-import { reviewFrom } from '../../../../../.storybook/reviewFrom.ts';
+import { at200Percent, inForcedColours, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
+import { reviewFrom } from '../../../../../.storybook/network/reviewFrom.ts';
 import { breakpoint } from '../../theme/scale.ts';
 import { SeasonReview } from './SeasonReview.tsx';
 

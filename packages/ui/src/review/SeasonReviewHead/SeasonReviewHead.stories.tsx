@@ -1,9 +1,9 @@
 import { variedRounds } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
-import { fromNetwork } from '../../../../../.storybook/fromNetwork.ts';
-import { expectNothingCut } from '../../../../../.storybook/expectNothingCut.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { expectNothingCut } from '../../../../../.storybook/plays/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { reviewFrom } from '../../../../../.storybook/reviewFrom.ts';
+import { reviewFrom } from '../../../../../.storybook/network/reviewFrom.ts';
 import { SeasonReviewHead } from './SeasonReviewHead.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { type PlayerStatus, playerStatuses } from '@rugby/domain/game/model/enti
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { midRound, newUser } from '@rugby/mocks/scenarios/scenarios';
 import { fn } from 'storybook/test';
-import { fromSeason, type InSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason, type InSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BoosterTile, type BoosterAvailability } from '../../game/BoosterTile/BoosterTile.tsx';
 import { EmptyPosition } from '../../game/EmptyPosition/EmptyPosition.tsx';

@@ -3,9 +3,9 @@ import { screensOf, tutorialNames } from '@rugby/domain/game/tutorial/tutorials'
 import { newUser } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/fromNetwork.ts';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at200Percent, at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/resilience.ts';
+import { at200Percent, at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SampleSet } from './sampleSet.tsx';
 import { Tutorial } from './Tutorial.tsx';

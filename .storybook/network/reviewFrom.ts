@@ -1,0 +1,18 @@
+import { getSeasonReview } from '@rugby/domain/contract/review';
+import { reviewRound } from '@rugby/domain/game/review/reviewRounds';
+import { reviewSeason } from '@rugby/domain/game/review/seasonReview';
+import { createWords } from '@rugby/domain/i18n/createWords';
+import { catalog } from '@rugby/domain/i18n/catalog';
+import type { SeasonReviewContents } from '@rugby/ui/review/SeasonReview';
+import { reviewContents } from '../../packages/app/src/features/review/reviewContents.ts';
+import { type StoryNetwork, valueOrThrow } from './storyNetwork.ts';
+
+const words = createWords(catalog, 'en-US');
+
+/** The review of the scenario's team, as the network answers and the page shows it. */
+export async function reviewFrom(network: StoryNetwork): Promise<SeasonReviewContents> {
+  const { rounds: played } = valueOrThrow(await network.send(getSeasonReview, {}));
+  const world = await network.season();
+  const rounds = played.flatMap((round, index) => reviewRound(round, played[index - 1], world) ?? []);
+  return reviewContents(reviewSeason(played, rounds, world), world, words);
+}
