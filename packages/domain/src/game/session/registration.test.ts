@@ -30,8 +30,14 @@ it('an email address may have 254 characters, and no more [A-247]', () => {
   expect([254, 255].map((length) => isEmail(addressOf(length)))).toEqual([true, false]);
 });
 
-it.each(['a@x.nz', 'ana.kahu@x.com', 'o’brien+rugby@mail.x.co.nz'])('%s is an email address [A-247]', (address) =>
-  expect(isEmail(address)).toBe(true),
+it.each(['a@x.nz', 'ana.kahu@x.com', 'o’brien+rugby@mail.x.co.nz', '-ana-@two-words.nz', 'ana@xn--mori-qsa.nz'])(
+  '%s is an email address [A-247]',
+  (address) => expect(isEmail(address)).toBe(true),
+);
+
+it.each(['a@xn--.com', 'a@-x.com', 'a@x.-nz', 'a@x.nz-'])(
+  '%s is none: no domain begins or ends with a hyphen [A-247]',
+  (address) => expect(isEmail(address)).toBe(false),
 );
 
 it('a form that is filled in has no problem; squad 0 supports none and opt-ins are not asked for [A-211, A-271, A-272]', () => {

@@ -70,11 +70,13 @@ export function registrationFieldProblems(form: RegistrationFields, now: string)
 
 /**
  * Whether a text looks like one e-mail address: text, @, text, dot, text, no space, at most 254 characters. The characters that separate,
- * quote or enclose addresses are refused, so that a text is never more than one. The server also parses it. [A-247]
+ * quote or enclose addresses are refused, so that a text is never more than one, and a part of a domain with a hyphen at an end, which none has. The
+ * server also parses it. [A-247]
  */
 export function isEmail(typed: string): boolean {
   const email = typed.trim();
-  return email.length <= 254 && oneAddress.test(email) && removeInvisible(email) === email;
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  return email.length <= 254 && oneAddress.test(email) && !/(?:^|\.)-|-(?:\.|$)/.test(domain) && removeInvisible(email) === email;
 }
 
 const oneAddress = /^[^\s@.,;:<>()[\]"\\]+(?:\.[^\s@.,;:<>()[\]"\\]+)*@[^\s@.,;:<>()[\]"\\]+(?:\.[^\s@.,;:<>()[\]"\\]+)+$/;
