@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { fine } from '../../theme/scale.ts';
 import { focusRing } from '../../theme/mixins.ts';
+import { VisuallyHidden } from '../../theme/VisuallyHidden.ts';
 import { revealInRow } from '../../theme/revealInRow.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -33,7 +34,13 @@ export function CupStageChoice({ stages, shown, onShow }: CupStageChoiceProps) {
     >
       {stages.map((stage, place) => (
         <Choice key={stage.ties.length} id={place} excludeFromTabOrder={place !== shown}>
-          {stageShortName(stage, words)} {stage.status === 'complete' && <Icon name="check" size={16} />}
+          {stageShortName(stage, words)}{' '}
+          {stage.status === 'complete' && (
+            <>
+              <Icon name="check" size={16} />
+              <VisuallyHidden>{words('contests.cups.decided')}</VisuallyHidden>
+            </>
+          )}
         </Choice>
       ))}
     </Choices>

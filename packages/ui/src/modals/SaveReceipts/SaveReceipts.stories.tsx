@@ -8,7 +8,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { dayAndExactTime } from '../../words/sampleTimes.ts';
-import { SaveReceipts, type SaveReceiptLine } from './SaveReceipts.tsx';
+import type { SaveReceiptLine } from './SaveReceiptItem.tsx';
+import { SaveReceipts } from './SaveReceipts.tsx';
 
 const meta = preview.meta({
   component: SaveReceipts,

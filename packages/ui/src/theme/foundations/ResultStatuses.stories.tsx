@@ -1,10 +1,11 @@
-import { meetingResults } from '@rugby/domain/game/model/contest';
+import { type CupStage, meetingResults } from '@rugby/domain/game/model/contest';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { historicRound, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { fn } from 'storybook/test';
 import { cupFrom } from '../../../../../.storybook/network/contestsFrom.ts';
 import { fromNetwork, fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { CupStageChoice } from '../../contests/CupBracket/CupStageChoice.tsx';
 import { CupTieCard } from '../../contests/CupBracket/CupTieCard.tsx';
 import { HeadToHeadForm } from '../../contests/HeadToHeadTable/HeadToHeadForm.tsx';
 import { LiveLine } from '../../contests/LiveLine/LiveLine.tsx';
@@ -12,7 +13,9 @@ import { fixturesOf } from '../../game/FixtureDays/sampleFixtures.ts';
 import { type FixtureContent, FixtureLine } from '../../game/FixtureLine/FixtureLine.tsx';
 import { RoundResultChart } from '../../game/RoundResult/RoundResultChart.tsx';
 import { RoundSelector } from '../../game/RoundSelector/RoundSelector.tsx';
+import { WhatIfResult } from '../../game/WhatIfResult/WhatIfResult.tsx';
 import { PlayerDialogForm } from '../../modals/PlayerDialog/PlayerDialogForm.tsx';
+import { SaveReceiptItem } from '../../modals/SaveReceipts/SaveReceiptItem.tsx';
 import { LeaderboardLeft } from '../../rankings/LeaderboardTable/LeaderboardLeft.tsx';
 import { PlacesWon } from '../../rankings/PlacesWon/PlacesWon.tsx';
 import { ProjectedPoints } from '../../rankings/ProjectedPoints/ProjectedPoints.tsx';
@@ -72,6 +75,53 @@ export const Ties = meta.story({
       const { home, away } = tie;
       const won = (winner: number) => <CupTieCard cup={cup} stage={cup.stages.length - 1} place={0} tie={{ ...tie, winner }} />;
       return { home: won(home.entry), away: won(away.entry) };
+    }),
+  },
+});
+
+/** A stage that is shown and one that is not, each of them over or not. */
+export const CupStages = meta.story({
+  args: {
+    statuses: fromNetwork(seasonOver, async (network) => {
+      const [stage] = (await cupFrom(network)).stages;
+      if (stage === undefined) throw new Error('The cup has no stage.');
+      const choice = (status: CupStage['status'], shown: number) => (
+        <CupStageChoice stages={[{ ...stage, status }]} shown={shown} onShow={fn()} />
+      );
+      return {
+        shown: choice('playing', 0),
+        'not shown': choice('playing', 1),
+        'shown, over': choice('complete', 0),
+        'not shown, over': choice('complete', 1),
+      };
+    }),
+  },
+});
+
+/** The points that changes bring: more, fewer, none. */
+export const Differences = meta.story({
+  parameters: { statuses: { mark: 'strong' } },
+  args: {
+    statuses: Object.fromEntries(
+      [297, 273, 285].map((points) => [
+        `${points} for 285`,
+        <WhatIfResult key={points} measure="points" savedPoints={285} whatIfPoints={points} changes={[]} onReset={fn()} />,
+      ]),
+    ),
+  },
+});
+
+/** A save that was stored as it was sent, and one that was not. */
+export const Receipts = meta.story({
+  parameters: { statuses: { mark: 'svg' } },
+  args: {
+    statuses: fromSeason(historicRound, ({ players }) => {
+      const names = [...players.values()].slice(0, 15).map(({ lastName }) => lastName);
+      const saved = { version: 14, savedAt: 'Saturday at 7:00', roundNumber: 7, players: names, captain: null };
+      return {
+        'as sent': <SaveReceiptItem receipt={{ ...saved, isAsSent: true }} />,
+        otherwise: <SaveReceiptItem receipt={{ ...saved, isAsSent: false }} />,
+      };
     }),
   },
 });

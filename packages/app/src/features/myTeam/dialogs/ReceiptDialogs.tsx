@@ -2,7 +2,7 @@ import { playerIds } from '@rugby/domain/game/model/lineup';
 import type { LocalReceipt } from '@rugby/domain/stores/team/receiptStorage';
 import type { SaveReceipt } from '@rugby/domain/stores/team/saveReceipt';
 import { SaveConflict } from '@rugby/ui/modals/SaveConflict';
-import { SaveReceipts, type SaveReceiptLine } from '@rugby/ui/modals/SaveReceipts';
+import { SaveReceipts, type SaveReceiptsProps } from '@rugby/ui/modals/SaveReceipts';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { timeOfDay } from '../../../site/dayAndTime.ts';
@@ -29,7 +29,7 @@ export const SaveConflictDialog = observer(function SaveConflictDialog({ receipt
 /** The last receipts that this device keeps. [B6] */
 export const ReceiptsDialog = observer(function ReceiptsDialog() {
   const { page, editor, season } = useMyTeam();
-  const lineOf = ({ savedAt, version, roundId, isAsSent, selection }: LocalReceipt): SaveReceiptLine => {
+  const lineOf = ({ savedAt, version, roundId, isAsSent, selection }: LocalReceipt): SaveReceiptsProps['receipts'][number] => {
     const name = namesIn(selection, season.playersById);
     return {
       version,
