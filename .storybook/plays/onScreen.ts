@@ -36,6 +36,15 @@ export async function press(name: string | RegExp, within: ParentNode = document
   await pressOn(() => buttons().filter((button) => isNamed(button, name)), name);
 }
 
+/** Closes the messages of the snackbar. They close by themselves as well, on a slow machine before the picture of their story. */
+export async function closeMessages(): Promise<void> {
+  await waitFor(() => {
+    const [close] = all('[role="alertdialog"] button[slot="close"]');
+    close?.click();
+    if (close !== undefined) throw new Error('A message is still on the screen.');
+  }, patient);
+}
+
 /** Waits until the pitch shows fifteen places, each with its player or open. */
 export async function expectPitch(): Promise<void> {
   await waitFor(() => {

@@ -3,7 +3,7 @@ import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/s
 import { betweenRounds, historicRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, waitFor } from 'storybook/test';
 import { followBodies } from '../../../../../.storybook/network/followBodies.ts';
-import { expectGone, expectShown, fillIn, press } from '../../../../../.storybook/plays/onScreen.ts';
+import { closeMessages, expectGone, expectShown, fillIn, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../../.storybook/storyEdition.ts';
@@ -43,6 +43,7 @@ export const Sent = meta.story({
     });
     await expectShown('Registration successful!', 'A confirmation is on its way to you. It says how to leave the list.');
     await expectGone('REGISTER YOUR INTEREST');
+    await closeMessages();
   },
 });
 
