@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import styled from 'styled-components';
+import { useCloseRequest } from '../../primitives/Dialog/useCloseRequest.ts';
 import { sheetBox, sheetColumn, sheetScrim } from '../../primitives/Drawer/sheetLook.ts';
 import { pool } from '../poolScale.ts';
 import { BudgetBar, type BudgetBarProps } from '../BudgetBar/BudgetBar.tsx';
@@ -23,6 +24,7 @@ export interface PlayerPoolSheetProps extends PlayerPoolProps, Pick<BudgetBarPro
  * a press outside.
  */
 export function PlayerPoolSheet({ picked, saving, isLimitless = false, above, isOpen = true, ...rest }: PlayerPoolSheetProps) {
+  useCloseRequest(isOpen, rest.onClose);
   return (
     <div onKeyDown={startAtPlayers} role="presentation">
       <Scrim isOpen={isOpen} onOpenChange={(opened) => !opened && rest.onClose()} isDismissable>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import styled, { keyframes } from 'styled-components';
+import { useCloseRequest } from '../../primitives/Dialog/useCloseRequest.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Wordmark } from '../../primitives/Wordmark/Wordmark.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
@@ -27,6 +28,7 @@ export function MobileDrawer({ title, groups, children, isOpen = true, onClose }
   const words = useWords();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useCloseRequest(isOpen, onClose);
 
   function closeAfterRest(): void {
     clearTimeout(timer.current);

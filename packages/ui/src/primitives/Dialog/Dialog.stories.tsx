@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import type { CloseWatcher } from './useCloseRequest.ts';
 
 const actions = (
   <>
@@ -101,6 +102,42 @@ export const ByKeyboard = meta.story({
     await step('Escape closes and restores the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+});
+
+const watchers: CloseWatcher[] = [];
+
+/** Back on Android is a close request, which a desktop has no key for: the story makes the request itself. */
+export const ByBackOfADevice = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { onClose: fn() },
+  beforeEach: () => {
+    const { CloseWatcher: Watcher, matchMedia } = window;
+    if (!Watcher) throw new Error('This browser has no close requests.');
+    spyOn(window, 'matchMedia').mockImplementation((query) =>
+      matchMedia.call(window, query === '(pointer: coarse)' ? 'all' : query),
+    );
+    window.CloseWatcher = class extends Watcher {
+      constructor() {
+        super();
+        watchers.push(this);
+      }
+    };
+    return () => {
+      window.CloseWatcher = Watcher;
+      watchers.length = 0;
+    };
+  },
+  play: async ({ args, step }) => {
+    await screen.findByRole('dialog');
+    await step('Back closes the dialog', async () => {
+      watchers.at(-1)?.requestClose();
+      await expect(args.onClose).toHaveBeenCalledTimes(1);
+    });
+    await step('Back asks a dialog again that stayed open', async () => {
+      watchers.at(-1)?.requestClose();
+      await expect(args.onClose).toHaveBeenCalledTimes(2);
     });
   },
 });

@@ -7,6 +7,7 @@ import { useWords } from '../../words/WordsProvider.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { focusableWhenScrolling } from './focusableWhenScrolling.ts';
 import { DialogCorner, DialogPanel, DialogScrim, type DialogSize } from './dialogLook.ts';
+import { useCloseRequest } from './useCloseRequest.ts';
 
 export type { DialogSize } from './dialogLook.ts';
 
@@ -21,7 +22,7 @@ export interface DialogProps {
   /** Buttons at the bottom, main action first. */
   readonly actions?: ReactNode;
   readonly size?: DialogSize;
-  /** Called by the close button, Escape and, if dismissable, a press outside. */
+  /** Called by the close button, Escape, Back of an Android device and, if dismissable, a press outside. */
   readonly onClose: () => void;
   readonly isOpen?: boolean;
   /** Closes on a press outside: for dialogs without typed or chosen values. */
@@ -56,6 +57,7 @@ export function Dialog(props: DialogProps) {
   } = props;
   const words = useWords();
   const { head, closeColor, aside } = props;
+  useCloseRequest(isOpen, onClose);
   return (
     <DialogScrim isOpen={isOpen} onOpenChange={(opened) => !opened && onClose()} isDismissable={isDismissable} $size={size}>
       <DialogPanel $size={size}>

@@ -6,6 +6,7 @@ import { hairline } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { focusableWhenScrolling } from '../Dialog/focusableWhenScrolling.ts';
+import { useCloseRequest } from '../Dialog/useCloseRequest.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { sheetBox, sheetColumn, sheetScrim } from './sheetLook.ts';
 
@@ -28,6 +29,7 @@ export interface DrawerProps {
  */
 export function Drawer({ title, children, tools, footer, bleeds = false, onClose, isOpen = true }: DrawerProps) {
   const words = useWords();
+  useCloseRequest(isOpen, onClose);
   return (
     <Scrim isOpen={isOpen} onOpenChange={(opened) => !opened && onClose()} isDismissable>
       <Sheet>
