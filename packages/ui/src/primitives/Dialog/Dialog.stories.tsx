@@ -129,7 +129,7 @@ export const ByBackOfADevice = meta.story({
       watchers.length = 0;
     };
   },
-  play: async ({ args, step }) => {
+  play: async ({ args, step, userEvent }) => {
     await screen.findByRole('dialog');
     await step('Back closes the dialog', async () => {
       watchers.at(-1)?.requestClose();
@@ -138,6 +138,13 @@ export const ByBackOfADevice = meta.story({
     await step('Back asks a dialog again that stayed open', async () => {
       watchers.at(-1)?.requestClose();
       await expect(args.onClose).toHaveBeenCalledTimes(2);
+    });
+    await step('Escape closes it once, although the browser makes a close request of the key as well', async () => {
+      await userEvent.keyboard('{Escape>}');
+      await expect(args.onClose).toHaveBeenCalledTimes(3);
+      watchers.at(-1)?.requestClose();
+      await expect(args.onClose).toHaveBeenCalledTimes(3);
+      await userEvent.keyboard('{/Escape}');
     });
   },
 });
