@@ -165,7 +165,7 @@ describe('changing the password', () => {
 
   it.each([
     ['short', 'Password must include 8 characters, including 1 upper case character, 1 number and 1 special character'],
-    ['Password1!', 'This password is one of the most used in the world. Please choose another.'],
+    ['Password1!', 'Many people use this password or one like it. Please choose another.'],
     ['Folau-1990', 'Please choose a password without your name or email address'],
   ])('refuses %s [A-249, A-275, A-363]', async (weak, message) => {
     const { cookie, password } = await harness.register();

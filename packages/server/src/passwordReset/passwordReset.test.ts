@@ -119,7 +119,7 @@ test('requests for a link, and links that do not work, are refused after ten eac
 describe('a reset', () => {
   test.each([
     [{ password: 'scrumhalf9' }, 'password', words('auth.problems.password')],
-    [{ password: 'Password1!' }, 'password', 'This password is one of the most used in the world. Please choose another.'],
+    [{ password: 'Password1!' }, 'password', 'Many people use this password or one like it. Please choose another.'],
     [{ confirmPassword: 'Fly-half11' }, 'confirmPassword', 'Passwords do not match'],
     [{ token: 'x'.repeat(43) }, 'token', deadLink],
     [{ token: 'x'.repeat(42) }, 'token', words('server.cutLink')],

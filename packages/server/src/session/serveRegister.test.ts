@@ -92,16 +92,21 @@ describe('registering', () => {
     expect(await refusals({ [field]: value })).toEqual([{ code, message, field }]);
   });
 
-  test.each(['Passw0rd!', 'Password1!', '1q2w3E4R!', 'Football1!', 'Sasha_007', 'P@ssw0rd-1', 'Pa$$word.1', 'Dragon_2026'])(
-    '%s is refused as a common password',
+  test.each(
+    'Passw0rd! Password1! 1q2w3E4R! Football1! Sasha_007 P@ssw0rd-1 Pa$$word.1 Dragon_2026 M0nkey-12 Dr@g0n-2026 2026-Password Rugby-2026'.split(
+      ' ',
+    ),
+  )('%s is refused as a common password', async (password) => {
+    const message = 'Many people use this password or one like it. Please choose another.';
+    expect(await refusals({ password })).toEqual([{ code: 'weak-password', message, field: 'password' }]);
+  });
+
+  test.each(['Primrose-99', 'Dr@gon-of-2026', 'Scrum-half9x', 'Rugby-Dragon1', '20260-Dragon'])(
+    '%s is not a common password',
     async (password) => {
-      expect(await refusals({ password })).toMatchObject([{ code: 'weak-password', field: 'password' }]);
+      expect((await register(aRegistration({ password }))).statusCode).toBe(200);
     },
   );
-
-  test.each(['Primrose-99', 'Dr@gon-of-2026', 'Scrum-half9x'])('%s is not a common password', async (password) => {
-    expect((await register(aRegistration({ password }))).statusCode).toBe(200);
-  });
 
   it('reports a taken email address and a taken name, in any case and accents [A-078, A-263]', async () => {
     await register(aRegistration({ email: 'Rico@example.com', displayName: 'Mo’unga' }));
