@@ -187,7 +187,10 @@ export const Failed = meta.story({
 export const Refused = meta.story({
   ...showRoute(path, { world: historicRound, network: refused(getRanking, 403, 'forbidden', 'Not for you.') }),
   parameters: noPicture,
-  play: () => expectShown('The ranking could not be loaded', /Not for you\.$/),
+  play: async () => {
+    await expectShown('The ranking could not be loaded', /Not for you\.$/);
+    await expectGone('Try again');
+  },
 });
 
 export const Offline = meta.story({

@@ -1,3 +1,4 @@
+import { canRetry } from '@rugby/domain/api/failure';
 import type { RankingRow } from '@rugby/domain/contract/ranking';
 import type { RankingStatistic } from '@rugby/domain/game/model/rankingStatistics';
 import { failureSentence } from '@rugby/domain/i18n/failureSentence';
@@ -23,7 +24,7 @@ export function leaderboardContents(ranking: RankingStore, place: RankingPlace):
   if (view.state === 'loading') return { state: 'loading' };
   if (view.state === 'failed') {
     const reason = failureSentence(view.failure, place.words);
-    return { state: 'failed', reason, onRetry: () => void ranking.retry() };
+    return { state: 'failed', reason, onRetry: canRetry(view.failure) ? () => void ranking.retry() : undefined };
   }
   const { rankings, user, next, numTeams } = view.ranking;
   const note = user?.pointsToPass == null ? undefined : passNote(user.pointsToPass, next, place.words);

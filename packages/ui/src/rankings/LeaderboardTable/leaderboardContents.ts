@@ -29,7 +29,8 @@ export type MoreRows =
 /** What a leaderboard shows. */
 export type LeaderboardContents =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly reason: string; readonly onRetry: () => void }
+  /** `onRetry` is undefined where a repeat would fail too. */
+  | { readonly state: 'failed'; readonly reason: string; readonly onRetry: (() => void) | undefined }
   | {
       readonly state: 'ready';
       readonly rows: readonly LeaderboardRow[];
