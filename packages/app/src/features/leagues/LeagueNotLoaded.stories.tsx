@@ -56,5 +56,8 @@ export const Offline = meta.story({
 
 export const Refused = meta.story({
   ...showRoute(path, { world: historicRound, network: refused(showLeague, 403, 'forbidden', 'This account is blocked.') }),
-  play: () => expectShown(failedTitle, 'This account is blocked.', 'Go to My Leagues'),
+  play: async () => {
+    await expectShown(failedTitle, 'This account is blocked.', 'Go to My Leagues');
+    await expectGone('Try again');
+  },
 });

@@ -249,7 +249,10 @@ export const Offline = meta.story({
 export const Refused = meta.story({
   ...showRoute(path, { world: historicRound, network: refused(getLeagues, 403, 'forbidden', 'This is not open to you.') }),
   parameters: noPicture,
-  play: () => expectShown('This is not open to you.'),
+  play: async () => {
+    await expectShown('This is not open to you.');
+    await expectGone('Try again');
+  },
 });
 
 /** Without a season the address leads to the landing page. */

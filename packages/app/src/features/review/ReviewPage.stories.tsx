@@ -3,7 +3,7 @@ import { leagueIds } from '@rugby/mocks/builders/leagues';
 import { failed, loading, offline, refused, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, variedRounds, midRound, newUser, offSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { choose, expectShown, findDialog, press } from '../../../../../.storybook/plays/onScreen.ts';
+import { choose, expectGone, expectShown, findDialog, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -156,5 +156,8 @@ export const Refused = meta.story({
     network: refused(getSeasonReview, 403, 'forbidden', 'This account is blocked.'),
   }),
   parameters: noPicture,
-  play: () => expectShown('Your season could not be loaded', 'This account is blocked.'),
+  play: async () => {
+    await expectShown('Your season could not be loaded', 'This account is blocked.');
+    await expectGone('Try again');
+  },
 });

@@ -128,7 +128,10 @@ export const Byes = meta.story({ ...showRoute(path, { world: byes }), parameters
 export const Refused = meta.story({
   ...showRoute(path, { world: historicRound, network: refused(teamOfUser, 403, 'forbidden', 'This team cannot be shown.') }),
   parameters: noPicture,
-  play: () => expectShown('The team could not be loaded', 'This team cannot be shown.'),
+  play: async () => {
+    await expectShown('The team could not be loaded', 'This team cannot be shown.');
+    await expectGone('Try again');
+  },
 });
 
 export const Failed = meta.story({

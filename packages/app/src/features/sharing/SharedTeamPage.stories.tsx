@@ -78,7 +78,10 @@ export const Slow = meta.story({
 export const Refused = meta.story({
   ...showRoute(path, { world: sharedTeam, network: refused(teamByLink, 403, 'forbidden', 'This team cannot be shown.') }),
   parameters: noPicture,
-  play: () => expectShown('The fifteen could not be loaded', 'This team cannot be shown.'),
+  play: async () => {
+    await expectShown('The fifteen could not be loaded', 'This team cannot be shown.');
+    await expectGone('Try again');
+  },
 });
 
 export const Failed = meta.story({

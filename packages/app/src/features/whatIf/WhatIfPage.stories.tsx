@@ -88,7 +88,10 @@ export const Slow = meta.story({
 export const Refused = meta.story({
   ...showRoute(path, { world: historicRound, network: refused(showMyTeam, 403, 'forbidden', 'This account is blocked.') }),
   parameters: noPicture,
-  play: () => expectShown('This account is blocked.'),
+  play: async () => {
+    await expectShown('This account is blocked.');
+    await expectGone('Try again');
+  },
 });
 
 export const Failed = meta.story({
