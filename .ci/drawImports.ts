@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { root } from './checks/run.ts';
@@ -7,7 +7,7 @@ import { root } from './checks/run.ts';
 //   npm run imports -- packages/domain/src/game
 const [folder = 'packages/domain/src/game'] = process.argv.slice(2).map((asked) => asked.replace(/\/+$/, ''));
 
-if (existsSync(join(root, folder))) process.stdout.write(await draw(folder));
+if (statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory() === true) process.stdout.write(await draw(folder));
 else {
   process.stderr.write(`There is no folder ${folder}. Name one of this project: npm run imports -- packages/domain/src/game\n`);
   process.exitCode = 2;

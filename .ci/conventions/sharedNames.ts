@@ -1,6 +1,6 @@
 import type { Sources } from './propsOf.ts';
 
-/** The names under which several files export a type, an interface or a class, with those files: a name that a reader knows has one meaning. */
+/** The names under which several files declare and export a type, an interface or a class, with those files: a name that a reader knows has one meaning. */
 export function sharedNames(sources: Sources): readonly string[] {
   const exported = [...sources].flatMap(([file, source]) =>
     [...source.matchAll(/^export (?:declare |abstract )?(?:interface|type|class) (\w+)/gm)].map(([, name = '']) => ({

@@ -122,7 +122,7 @@ async function visit(browser: Browser, address: string, signIn: SignIn | undefin
     await tools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.waitForTimeout(settling);
-    const beforeUse = await readVitals(page);
+    const beforeUse = await vitalsOncePainted(page);
     // A page that the server has rendered begins to run when it is used.
     for (let key = 0; key < 3; key += 1) await page.keyboard.press('Tab', { delay: 50 });
     await page.waitForLoadState('networkidle');
@@ -151,6 +151,16 @@ function recordVitals(): void {
   observe('layout-shift', ({ hadRecentInput, value }) => {
     if (hadRecentInput !== true) vitals.shift += Number(value);
   });
+}
+
+/** A busy page has nothing painted yet when its requests have ended. */
+async function vitalsOncePainted(page: Page): Promise<Vitals> {
+  for (let tries = 0; tries < 30; tries += 1) {
+    const vitals = await readVitals(page);
+    if (vitals.contentful > 0) return vitals;
+    await page.waitForTimeout(settling);
+  }
+  throw new Error(`${page.url()} has painted nothing for a minute.`);
 }
 
 async function readVitals(page: Page): Promise<Vitals> {

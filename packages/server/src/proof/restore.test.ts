@@ -67,6 +67,7 @@ test('a backup of a game that is played, and its archived log, restore every row
   const lost = await later.end();
   await game.end('SIGTERM');
   expect(found).toEqual(hashes);
+  expect(countOf(lost)).toBeGreaterThan(0);
 
   const again = await startGame(restored);
   await expectAppliedOnce(again.site, before);
