@@ -25,14 +25,14 @@ describe('a screen reader reads', () => {
       base: '',
       viewport: desktop,
       team: [
-        'region More about your team',
+        'region More about this team',
         'complementary',
         'region Before the round',
         'heading Players',
         ...playersToChooseFrom,
       ],
       transfers: [
-        'region More about your team',
+        'region More about this team',
         'complementary',
         'region Transfers',
         'heading Transfers',
@@ -46,8 +46,8 @@ describe('a screen reader reads', () => {
     {
       base: '/rugby-championship',
       viewport: phone,
-      team: ['region More about your team', 'contentinfo'],
-      transfers: ['region More about your team', 'contentinfo'],
+      team: ['region More about this team', 'contentinfo'],
+      transfers: ['region More about this team', 'contentinfo'],
       before: ['banner'],
       choice: ['group Choose a prop for PLAYER'],
     },
