@@ -23,6 +23,7 @@ import { acceptWithoutHost, refuseWithoutHost } from './protection/answerAsEvery
 import { answerClientErrors } from './protection/answerClientErrors.ts';
 import { closeSlowReaders } from './protection/closeSlowReaders.ts';
 import { deadlinesOf, refuseSlowBodies, slowestClient } from './protection/refuseSlowBodies.ts';
+import { refuseTunnels } from './protection/refuseTunnels.ts';
 import { refuseWhileClosing } from './protection/refuseWhileClosing.ts';
 import { safeHeadersOf, sendHeaders } from './protection/safeHeaders.ts';
 import { serveHealth } from './protection/serveHealth.ts';
@@ -75,6 +76,7 @@ export async function buildServer({
   const admission = new Admission();
   handleErrors(app, words);
   sendHeaders(app, headers);
+  refuseTunnels(app, words, headers);
   refuseWithoutHost(app);
   refuseWhileClosing(app);
   refuseSlowBodies(app, slowest);

@@ -1,9 +1,10 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { ServerResponse, STATUS_CODES } from 'node:http';
+import { ServerResponse } from 'node:http';
 import { Duplex } from 'node:stream';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyServerOptions } from 'fastify';
 import { codeOf } from '../config/StartError.ts';
+import { rawRefusal } from './rawRefusal.ts';
 import { sentenceOf } from './sentenceOf.ts';
 
 const statuses: Readonly<Partial<Record<string, number>>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
@@ -20,16 +21,7 @@ export function answerClientErrors(
     const code = codeOf(error) ?? '';
     if (code === 'ECONNRESET' || socket.destroyed) return;
     const status = statuses[code] ?? 400;
-    const body = JSON.stringify({ success: null, errors: [{ code: 'malformed', message: sentenceOf(status, words) }] });
-    const lines = Object.entries({
-      ...headers,
-      'Cache-Control': 'no-store',
-      Connection: 'close',
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': Buffer.byteLength(body),
-    }).map(([name, value]) => `${name}: ${value}`);
-    if (socket.writable && !isAnswered(socket))
-      socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+    if (socket.writable && !isAnswered(socket)) socket.write(rawRefusal(status, sentenceOf(status, words), headers));
     socket.destroy(error);
   };
 }
