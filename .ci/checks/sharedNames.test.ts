@@ -20,11 +20,25 @@ describe('a name', () => {
     ['two interfaces', 'export interface Score {\n}', 'export interface Score {\n}'],
     ['a type and a class', 'export type Score = number;', 'export class Score {}'],
   ])('of %s is found', (_, first, second) => {
-    expect(sharedNames(new Map([[one, first], [other, second]]))).toEqual([`Score: ${one}, ${other}`]); // prettier-ignore
+    expect(
+      sharedNames(
+        new Map([
+          [one, first],
+          [other, second],
+        ]),
+      ),
+    ).toEqual([`Score: ${one}, ${other}`]);
   });
 
   it('of a type within a file, and of a function, may be used again', () => {
     const source = 'interface Score {\n}\nexport function Score() {}\nexport type Scores = number;';
-    expect(sharedNames(new Map([[one, 'export interface Score {\n}'], [other, source]]))).toEqual([]); // prettier-ignore
+    expect(
+      sharedNames(
+        new Map([
+          [one, 'export interface Score {\n}'],
+          [other, source],
+        ]),
+      ),
+    ).toEqual([]);
   });
 });

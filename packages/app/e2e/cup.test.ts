@@ -64,7 +64,7 @@ it('a cup is followed to its final and its champion, by keyboard alone on a phon
   await page.reload();
   await expectPage(page.getByText('Winner of the cup')).toBeVisible();
   const { stages, champion, entries, ownEntry } = await cupOf(page);
-  // The other device has been told while its page was open.
+  // The other device shows it without a reload.
   await expectChampion(wide, { champion, entries, ownEntry });
   await expectTies(wide, { stages });
   await expectReachable(wide);
@@ -105,7 +105,7 @@ it('a cup is followed to its final on a desktop and on a phone beside it, over t
   await expectChampion(page, cup);
   await expectTies(page, cup);
   await expectReachable(page);
-  // The other device has been told while its page was open.
+  // The other device shows it without a reload.
   await expectChampion(narrow, cup);
   await expectStage(narrow, 'Final', cup.stages[1]?.ties ?? []);
   await expectReachable(narrow);

@@ -25,6 +25,8 @@ const { users: USERS, ordersMs: ORDERS_MS } = sized({
 
 let parent: string;
 let archive: string;
+/** What ends all that runs, the latest first, also when the test has failed. Each may be called again. */
+const ends: (() => unknown)[] = [];
 
 beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'restore-'));
@@ -34,7 +36,10 @@ beforeEach(async () => {
   await chmod(parent, 0o711);
   await chmod(archive, 0o777);
 });
-afterEach(() => rm(parent, { recursive: true, force: true }));
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+  await rm(parent, { recursive: true, force: true });
+});
 
 test('a backup of a game that is played, and its archived log, restore every row as it was at a moment that the operator names', async (context) => {
   const dataDir = join(parent, 'data');
@@ -42,6 +47,7 @@ test('a backup of a game that is played, and its archived log, restore every row
   const cluster = (await readAddress(dataDir))?.cluster ?? '';
   await appendFile(join(cluster, 'postgresql.auto.conf'), archiveSettings());
   const game = await startGame(dataDir);
+  ends.push(() => game.end('SIGTERM'));
   const users = await storeSeasonWithUsers(dataDir, USERS);
   const superuserUrl = (await connectionStringOf(dataDir, SUPERUSER)) ?? '';
 
@@ -60,6 +66,7 @@ test('a backup of a game that is played, and its archived log, restore every row
   await appendFile(join(restored, 'postgres', 'postgresql.auto.conf'), recoverySettings(moment));
   await writeFile(join(restored, 'postgres', 'recovery.signal'), '');
   const postgres = await startEmbeddedPostgres({ dataDir: restored, log: () => undefined, onLost: () => undefined });
+  ends.push(postgres.stop);
   const db = openDatabase(postgres.connectionString);
   const found = await hashTables(db);
   await db.destroy();
@@ -70,8 +77,8 @@ test('a backup of a game that is played, and its archived log, restore every row
   expect(countOf(lost)).toBeGreaterThan(0);
 
   const again = await startGame(restored);
+  ends.push(() => again.end('SIGTERM'));
   await expectAppliedOnce(again.site, before);
-  await again.end('SIGTERM');
   recordProof(
     context,
     `Restore: ${Math.round(bytes / 1_000_000)} MB backed up and ${Object.keys(hashes).length} tables restored while ${USERS} users play: ` +
@@ -89,6 +96,7 @@ test('the page for operators names every setting that this proof uses', async ()
 /** Lets all users change their teams until `end`, which returns what was acknowledged. */
 function play(site: string, users: readonly SignedInUser[]): { readonly end: () => Promise<readonly Orders[]> } {
   const enough = new AbortController();
+  ends.push(() => enough.abort());
   const orders = Promise.all(users.map((user) => sendOrders(site, user, enough.signal, 20)));
   return {
     end: () => {
