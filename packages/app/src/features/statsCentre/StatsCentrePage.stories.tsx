@@ -106,7 +106,17 @@ export const Slow = meta.story({
 
 export const Failed = meta.story({
   ...showRoute(path, { world: betweenRounds, network: failed(playerStatsFile, 503) }),
-  play: () => expectShown('The statistics could not be loaded', 'Search players'),
+  play: () => expectShown('The statistics could not be loaded', 'Try again'),
+});
+
+/** What is refused for good offers no retry. */
+export const Refused = meta.story({
+  ...showRoute(path, { world: betweenRounds, network: failed(playerStatsFile, 403) }),
+  parameters: noPicture,
+  play: async () => {
+    await expectShown('The statistics could not be loaded', 'Search players');
+    await expectGone('Try again');
+  },
 });
 
 export const Offline = meta.story({

@@ -1,3 +1,4 @@
+import { canRetry } from '@rugby/domain/api/failure';
 import { squadById } from '@rugby/domain/game/model/lookup';
 import type { Player } from '@rugby/domain/game/model/entities';
 import { nextOpponent, showOpponent } from '@rugby/domain/game/players/statistics';
@@ -23,7 +24,7 @@ export function statsContents(
   if (world === undefined || figures === undefined) {
     const reason = failure ?? (request.state === 'error' ? request.failure : undefined);
     if (reason === undefined) return { state: 'loading' };
-    return { state: 'failed', reason: failureSentence(reason, words), onRetry };
+    return { state: 'failed', reason: failureSentence(reason, words), onRetry: canRetry(reason) ? onRetry : undefined };
   }
   if (world.players.size === 0) return { state: 'no-season' };
   const source = { players: [...world.players.values()], figures, rounds: world.rounds, roundId: currentRound?.id ?? null };

@@ -14,5 +14,6 @@ export interface StatsRow {
 /** Content of the table; `count` is the number of players that match the filters, `rows` are the shown ones. */
 export type StatsContents =
   | { readonly state: 'loading' | 'no-season' }
-  | { readonly state: 'failed'; readonly reason: string; readonly onRetry: () => void }
+  /** `onRetry` is undefined where a repeat would fail too. */
+  | { readonly state: 'failed'; readonly reason: string; readonly onRetry: (() => void) | undefined }
   | { readonly state: 'ready'; readonly rows: readonly StatsRow[]; readonly count: number };
