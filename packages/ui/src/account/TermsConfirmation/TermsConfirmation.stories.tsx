@@ -5,7 +5,7 @@ import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
 import { answerOf, whileMissing } from '../../../../../.storybook/network/callState.ts';
 import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
-import { expectShown, press } from '../../../../../.storybook/plays/onScreen.ts';
+import { expectGone, expectShown, press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320 } from '../../../../../.storybook/plays/resilience.ts';
 import { valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
@@ -36,8 +36,12 @@ export const Default = meta.story({
     const join = () => screen.getByRole('button', { name: 'Join the game' });
     await step('nothing can be sent until the terms are ticked [A-170, A-185]', async () => {
       await waitFor(() => expect(join()).toBeDisabled());
+      await expect(join()).toHaveAccessibleDescription('Accept the terms to join.');
+      await expectShown('Accept the terms to join.');
       await user.click(screen.getByRole('checkbox', { name: /I accept/ }));
       await waitFor(() => expect(join()).toBeEnabled());
+      await expect(join()).not.toHaveAccessibleDescription();
+      await expectGone('Accept the terms to join.');
       await user.click(screen.getByRole('checkbox', { name: /I accept/ }));
       await waitFor(() => expect(join()).toBeDisabled());
     });

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { AuthDialogOptIns, AuthDialogTerms } from '../AuthDialog/AuthDialogConsents.tsx';
 import type { OptIns } from '../AuthDialog/authForm.ts';
@@ -44,6 +45,7 @@ export interface TermsConfirmationProps extends SquadChoices {
 export function TermsConfirmation(props: TermsConfirmationProps) {
   const { title, otherTitle, squads, squadsFailure, answers, unsent, onChange, termsHref, isPending, onConfirm, onLeave } = props;
   const words = useWords();
+  const hintId = useId();
   const [state, setState] = useState(unsent ?? { answers, isAccepted: false });
   const { answers: chosen, isAccepted } = state;
 
@@ -67,10 +69,14 @@ export function TermsConfirmation(props: TermsConfirmationProps) {
         <AuthDialogTerms isAccepted={isAccepted} onChange={(next) => change({ ...state, isAccepted: next })} href={termsHref} />
         <AuthDialogOptIns values={chosen} onChange={choose} />
         <Actions>
+          <Hint id={hintId} $isShown={!isAccepted}>
+            {words('auth.join.acceptFirst')}
+          </Hint>
           <Button
             isDisabled={!isAccepted}
             isPending={isPending}
             pendingLabel={words('auth.join.joining')}
+            {...(!isAccepted && { 'aria-describedby': hintId })}
             onPress={() => onConfirm(chosen)}
           >
             {words('auth.join.confirm')}
@@ -98,4 +104,12 @@ const Actions = styled.div`
   & > button {
     max-inline-size: 100%;
   }
+`;
+
+/** Keeps its place when the terms are ticked: the buttons do not move under the finger. */
+const Hint = styled.p<{ readonly $isShown: boolean }>`
+  flex-basis: 100%;
+  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
+  ${textStyle('body')}
+  color: ${({ theme }) => theme.color.textMuted};
 `;
