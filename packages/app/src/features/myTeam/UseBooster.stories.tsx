@@ -108,7 +108,7 @@ export const Limitless = meta.story({
       if (window.innerWidth < 700) await press('Players');
       await press(/^Price, sorted, highest first/);
       await press(/^Add /);
-      await expectShown('Your transfer is filled. Confirm it');
+      await expectShown('Your transfer is ready to confirm');
       await press('Confirm');
       await findDialog('Limitless is on');
       await press('Done');

@@ -17,10 +17,10 @@ it('transfers are prompted for step by step: whom to take out, whom to bring in,
   transfers.markOut(9);
   expect(prompt()).toBe(`Choose a scrum half for ${nameOf(9)}`);
   transfers.bringIn(109);
-  expect(prompt()).toBe('Your transfer is filled. Review it, then send it');
+  expect(prompt()).toBe('Your transfer is ready to review');
   transfers.markOut(10);
   transfers.bringIn(110);
-  expect(prompt()).toBe('Your 2 transfers are filled. Review them, then send them');
+  expect(prompt()).toBe('Your 2 transfers are ready to review');
 });
 
 it('a player who leaves is named in full where a teammate has the same last name', async () => {
