@@ -93,7 +93,7 @@ describe('registering', () => {
   });
 
   test.each(
-    'Passw0rd! Password1! 1q2w3E4R! Football1! Sasha_007 P@ssw0rd-1 Pa$$word.1 Dragon_2026 M0nkey-12 Dr@g0n-2026 2026-Password Rugby-2026'.split(
+    'Passw0rd! Password1! 1q2w3E4R! Football1! Sasha_007 P@ssw0rd-1 Pa$$word.1 Dragon_2026 M0nkey-12 Dr@g0n-2026 2026-Password Rugby-2026 Crusaders-1 All-Blacks-26'.split(
       ' ',
     ),
   )('%s is refused as a common password', async (password) => {
@@ -101,7 +101,7 @@ describe('registering', () => {
     expect(await refusals({ password })).toEqual([{ code: 'weak-password', message, field: 'password' }]);
   });
 
-  test.each(['Primrose-99', 'Dr@gon-of-2026', 'Scrum-half9x', 'Rugby-Dragon1', '20260-Dragon'])(
+  test.each(['Primrose-99', 'Dr@gon-of-2026', 'Scrum-half9x', 'Rugby-Dragon1', 'Go-Crusaders-1', '20260-Dragon'])(
     '%s is not a common password',
     async (password) => {
       expect((await register(aRegistration({ password }))).statusCode).toBe(200);
