@@ -39,9 +39,12 @@ describe('a call', () => {
     ['post', withKey, 3],
     ['post', {}, 1],
     ['delete', {}, 1],
-  ] as const)('by %s with the headers %j is sent %i times, since a change needs a key [D39]', async (method, headers, times) => {
-    expect(await timesSent((_, answer) => answer.writeHead(503).end(), method, headers)).toBe(times);
-  });
+  ] as const)(
+    'by %s with the headers %j is sent %i times, since a change needs a key [D39, G-357]',
+    async (method, headers, times) => {
+      expect(await timesSent((_, answer) => answer.writeHead(503).end(), method, headers)).toBe(times);
+    },
+  );
 });
 
 /** How many times a failing call is sent of the three that the policy allows. */

@@ -140,7 +140,7 @@ describe('the player of a booster', () => {
   test('is one of the team', () => {
     expect(rules('CO_CAPTAIN', 101)).toEqual(['not-in-team']);
   });
-  test('may change while neither is locked [G-087]', () => {
+  test('may change while neither is locked [G-087, G-284]', () => {
     const active = testTeam({ boosters: [testBooster({ playerId: 1 })] });
     expect([rules('CO_CAPTAIN', 10, active), rules('CO_CAPTAIN', 1, active)]).toEqual([[], ['booster-active']]);
     expect(rules('CO_CAPTAIN', 10, active, { ...world, now: afterFirstKickOff })).toEqual(['booster-locked']);

@@ -23,6 +23,17 @@ describe('the overview of a player', () => {
     expect(playerOverview(player, season)).toMatchObject({ totalPoints: 133, averagePoints: 22.2, lastRoundPoints: 18 });
   });
 
+  it('tells a zero from a figure that is missing [G-066, G-067, G-068]', () => {
+    for (const points of [0, null]) {
+      const stats = { ...player.stats, totalPoints: points, avgPoints: points, lastRoundPoints: points };
+      expect(playerOverview({ ...player, stats }, season)).toMatchObject({
+        totalPoints: points,
+        averagePoints: points,
+        lastRoundPoints: points,
+      });
+    }
+  });
+
   it('has the percent selected in the current round, none without a round [G-069]', () => {
     expect(playerOverview(player, season).percentSelected).toBe(13.1);
     expect(playerOverview(player, { ...season, rounds: [] }).percentSelected).toBeNull();

@@ -4,7 +4,7 @@ import { autofill } from '../autofill/autofill.ts';
 import type { Player } from '../model/entities.ts';
 import { emptyLineup, emptySelection, placePlayer, playerIds, removePlayer } from '../model/lineup.ts';
 import { refusalsToSave } from './refusalsToSave.ts';
-import { testFixture, testPool, testRound, testWorld } from '../../testing/testWorld.ts';
+import { testFixture, testPlayer, testPool, testRound, testWorld } from '../../testing/testWorld.ts';
 import { playersById, type GameWorld, type SavedTeam } from '../model/world.ts';
 
 const kickOff = '2026-02-14T06:00:00.000Z';
@@ -78,6 +78,18 @@ describe('a selection is refused', () => {
     expect(refusalsToSave({ lineup, captainId: null }, null, tight)).toMatchObject([
       { rule: 'squad-limit', have: 1, limit: 0, removable: [first] },
     ]);
+  });
+
+  test('beyond 6 players from a country in the championship [G-314]', () => {
+    const places = ['prop', 'prop', 'lock', 'lock', 'centre', 'centre', 'hooker'] as const;
+    const players = places.map((position, index) => testPlayer({ id: index + 1, position, squadId: 1 }));
+    const trc = testWorld({ edition: editions.trc, players });
+    const first = (count: number) => ({
+      lineup: players.slice(0, count).reduce((lineup, { id, position }) => placePlayer(lineup, id, position), emptyLineup),
+      captainId: null,
+    });
+    expect(rulesOf(first(6), null, trc)).toEqual([]);
+    expect(refusalsToSave(first(7), null, trc)).toMatchObject([{ rule: 'squad-limit', limit: 6, have: 7 }]);
   });
 
   test('when the minimum for each country is out of reach [G-315, G-316]', () => {

@@ -23,7 +23,16 @@ describe('the tutorials', () => {
   });
 
   it('go on with the positions: a welcome, the six rows of the pitch and an end; without the end seven screens [G-100]', () => {
-    expect(screensOf('position').map(({ step }) => step)).toEqual([null, 1, 2, 3, 4, 5, 6, null]);
+    expect(screensOf('position').map(({ scene, step }) => `${step ?? '-'} ${scene}`)).toEqual([
+      '- position.welcome',
+      '1 position.front-row',
+      '2 position.second-row',
+      '3 position.back-row',
+      '4 position.half-backs',
+      '5 position.centres',
+      '6 position.back-three',
+      '- position.end',
+    ]);
     expect(screensOf('position', { ...tutorials.position, end: null })).toHaveLength(7);
     expect(screensOf('position', { ...tutorials.position, welcome: null }).map(({ step }) => step)).toEqual([
       1,
