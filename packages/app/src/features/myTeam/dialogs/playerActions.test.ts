@@ -41,6 +41,19 @@ it('a player is removed before the team has started, and transferred out from th
   ]);
 });
 
+it('a press removes the player from a team that has not started, and marks one of a started team out [G-088, G-090]', async () => {
+  const [building, started] = [await profiles({ startRoundId: 7 }), await profiles()];
+  const [left, marked] = [building, started].map(({ actionsFor, stores }) => {
+    const actions = actionsFor(9);
+    if (actions.kind === 'picked') actions.onLeave();
+    return [stores.team.draft.lineup.scrum_half, stores.transfers.isOn, stores.transfers.transfers.map(({ out }) => out)];
+  });
+  expect([left, marked]).toEqual([
+    [[0], false, [9]],
+    [[0], true, [9]],
+  ]);
+});
+
 it('after lock-out the buttons to add and to remove can be pressed, and open the create-team-disabled modal [G-237]', async () => {
   const { actionsFor, stores } = await profiles({ lineup: { ...aTeam().lineup, hooker: [0] }, startRoundId: null }, afterKickOff);
   const [picked, pooled] = [actionsFor(9), actionsFor(102)];

@@ -1,5 +1,6 @@
 import type { Failure } from '@rugby/domain/api/failure';
 import { createTeamHarness } from '@rugby/domain/testing/createTeamHarness';
+import { aGamebar } from '@rugby/mocks/builders/history';
 import { aTeam } from '@rugby/mocks/builders/team';
 import { expect, it } from 'vitest';
 import { loadFailureOf } from './loadFailureOf.ts';
@@ -12,6 +13,18 @@ it.each([
   ['the game bar [G-365]', 'gamebar'],
 ])('opens the error modal with the failure of %s', async (_, call) => {
   expect(await failureAfter(call, { kind: 'unavailable' })).toEqual({ kind: 'unavailable' });
+});
+
+it('is also that of a game bar which was loaded before [G-365]', async () => {
+  const failure = { kind: 'unavailable' } as const;
+  let isGone = false;
+  const gamebar = () => (isGone ? ({ ok: false, failure } as const) : ({ ok: true, value: aGamebar() } as const));
+  const stores = await createTeamHarness(saved, { answers: { gamebar } });
+  await stores.view.load();
+  const before = loadFailureOf(stores);
+  isGone = true;
+  await stores.view.loadGamebar();
+  expect([before, loadFailureOf(stores)]).toEqual([undefined, failure]);
 });
 
 it('is none for a session that has ended: the login opens instead', async () => {
