@@ -152,7 +152,7 @@ describe('changing the password', () => {
     expect(signals).toEqual([expect.any(AbortSignal)]);
   });
 
-  it('needs the current one [A-089, A-279]', async () => {
+  it('needs the current one [A-089, A-279, A-310]', async () => {
     const { cookie } = await harness.register();
     const password = 'Fly-half10x';
     expect((await harness.post('update', { password }, cookie)).json().errors).toMatchObject([{ code: 'password-required' }]);

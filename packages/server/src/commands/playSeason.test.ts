@@ -189,12 +189,15 @@ describe('stats of a playing round', () => {
 describe('a round that is finished', () => {
   beforeAll(() => season.finished());
 
-  test('warns of fixtures without stats, is complete, and percent selected is computed for the next round [G-131, G-134]', async () => {
+  test('warns of fixtures without stats, is complete, keeps its scores, and percent selected is computed for the next round [G-131, G-134, G-143]', async () => {
     const { code, output } = await season.finished();
     expect([code, output]).toEqual([0, expect.stringContaining('Warning: no stats were given for the matches 12.')]);
     const [first, second] = roundsFile.schema.parse(await harness.published('rounds.json'));
     expect([first?.status, first?.isLockedForUpdating, second?.status]).toEqual(['complete', false, 'scheduled']);
-    expect(first?.fixtures.map(({ status }) => status)).toEqual(['complete', 'complete']);
+    expect(first?.fixtures.map(({ status, homeScore, awayScore }) => [status, homeScore, awayScore])).toEqual([
+      ['complete', 20, 10],
+      ['complete', null, null],
+    ]);
     expect((await playersById(harness)).get(101)?.selected).toEqual({ 1: 66.7, 2: 66.7 });
   });
 

@@ -16,11 +16,16 @@ const read = (path: string) => success(user.get(path));
 
 describe('a list comes in pages of twenty', () => {
   it('of the leagues to join [A-100, A-326]', async () => {
-    for (let index = 0; index < 21; index += 1) await manager.create({ name: `Tasman ${index}`, privacy: 'public' });
+    const codes: string[] = [];
+    for (let index = 0; index < 21; index += 1)
+      codes.push((await manager.create({ name: `Tasman ${index}`, privacy: 'public' })).code);
     const first = await read('league/show-for-join?search=tasman');
     expect([first.leagues.length, first.nextPage, first.page]).toEqual([20, true, 1]);
     const second = await read('league/show-for-join?search=tasman&page=2');
     expect(second).toMatchObject({ leagues: [{ name: 'Tasman 20' }], nextPage: false, page: 2 });
+    await user.post(`league/${codes[0]}/join`);
+    const whole = await read('league/show-for-join?search=tasman');
+    expect([whole.leagues.length, whole.nextPage]).toEqual([20, false]);
   });
 
   it('of members, in the order in which they joined [A-204, A-332]', async () => {
@@ -31,12 +36,18 @@ describe('a list comes in pages of twenty', () => {
     expect([first.users.length, first.users[0].userId, first.nextPage, first.page]).toEqual([20, manager.id, true, 1]);
     const second = await read(`league/${id}/league-users?page=2`);
     expect(second).toMatchObject({ users: [{ userId: members.at(-1)?.id }], nextPage: false, page: 2 });
+    await members.at(-1)?.post(`league/${id}/leave`);
+    const whole = await read(`league/${id}/league-users`);
+    expect([whole.users.length, whole.nextPage]).toEqual([20, false]);
   });
 
   it('of the invites to a league that wait, the newest first [A-205]', async () => {
     const { id } = await manager.create();
     const invites = Array.from({ length: 21 }, (_, index) => `user${index}@example.net`);
-    await manager.post(`league/${id}/invite`, { invites });
+    await manager.post(`league/${id}/invite`, { invites: invites.slice(0, 20) });
+    const whole = await success(manager.get(`league/${id}/invites`));
+    expect([whole.invites.length, whole.nextPage]).toEqual([20, false]);
+    await manager.post(`league/${id}/invite`, { invites: invites.slice(20) });
     const first = await success(manager.get(`league/${id}/invites`));
     expect([first.invites.length, first.invites[0].email, first.nextPage]).toEqual([20, 'user20@example.net', true]);
     const second = await success(manager.get(`league/${id}/invites?page=2`));
@@ -51,6 +62,9 @@ describe('a list comes in pages of twenty', () => {
     expect([first.invites.length, first.invites[0].league.id, first.nextPage, first.page]).toEqual([20, ids.at(-1), true, 1]);
     const second = await read('leagues/invites?page=2');
     expect(second).toMatchObject({ invites: [{ league: { id: ids[0] } }], nextPage: false, page: 2 });
+    await user.post(`league/${second.invites[0].league.code}/join`);
+    const whole = await read('leagues/invites');
+    expect([whole.invites.length, whole.nextPage]).toEqual([20, false]);
   });
 });
 
@@ -69,8 +83,9 @@ describe('the lists', () => {
       ['public', 2],
       ['private', 20],
     ] as const) {
-      const { leagues } = await success(user.get(`leagues?privacy=${privacy}`));
+      const { leagues, nextPage } = await success(user.get(`leagues?privacy=${privacy}`));
       expect(leagues.map((league: { privacy: string }) => league.privacy)).toEqual(Array(count).fill(privacy));
+      expect(nextPage).toBe(false);
     }
     for (const search of ['OTAKI', '100%25', 'i 1'])
       expect((await success(user.get(`leagues?search=${search}`))).leagues).toHaveLength(1);

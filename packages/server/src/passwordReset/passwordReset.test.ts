@@ -159,7 +159,7 @@ describe('a reset', () => {
     expect((await post('auth/login', { email: other.email, password: other.password })).statusCode).toBe(200);
   });
 
-  test('works once, even for ten at the same time', async () => {
+  test('works once, even for ten at the same time [A-316]', async () => {
     const token = await tokenFor((await registerUser()).email);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => post('password-reset', { password: `Fly-half1${index}`, token })),
@@ -212,7 +212,7 @@ describe('a reset', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 422]);
   });
 
-  test('works for one hour', async () => {
+  test('works for one hour [A-316]', async () => {
     const { email } = await registerUser();
     const latest = await tokenFor(email);
     const [row] = await server.db.selectFrom('passwordResets').select('expiresAt').orderBy('createdAt', 'desc').execute();

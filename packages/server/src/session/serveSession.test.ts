@@ -62,10 +62,11 @@ describe('logging in', () => {
     expect((await post('auth/login', { email: row.email, password: 'Scrum-half9' })).statusCode).toBe(422);
   });
 
-  it('of a registered user accepts the email address in any case, and returns the user [A-002, A-305, A-307]', async () => {
+  it('of a registered user accepts the email address in any case, returns the user, and starts a session [A-002, A-305, A-307]', async () => {
     const { email, password, cookie } = await registerUser();
     const answer = await post('auth/login', { email: ` ${String(email).toUpperCase()}`, password });
     expect(answer.json()).toEqual((await readUser(cookie)).json());
+    expect((await readUser(cookieOf(answer))).json()).toEqual(answer.json());
   });
 
   it('creates a new session and ends the previous one', async () => {
@@ -182,7 +183,7 @@ describe('availability before registering', () => {
     ['check-email', { email: 'TAKEN@example.com ' }, false, '[A-078, A-338]'],
     ['check-display-name', { displayName: 'Another user' }, true, '[A-263, A-311]'],
     ['check-display-name', { displayName: '@mó`unga' }, false, '[A-262, A-263, A-311]'],
-    ['check-display-name', { displayName: '@deleted  USER' }, false, '(of deleted accounts)'],
+    ['check-display-name', { displayName: '@deleted  USER' }, false, '(of deleted accounts) [A-263]'],
   ])('%s %j: %s %s', async (path, body, isAvailable, _row) => {
     await post('user/register', aRegistration({ email: 'taken@example.com', displayName: 'Mo’unga' }));
     expect((await post(`user/${path}`, body)).json()).toEqual({ success: { isAvailable }, errors: [] });

@@ -11,7 +11,7 @@ let complete: ApiTeamUser;
 let incomplete: ApiTeamUser;
 let late: ApiTeamUser;
 
-/** Round 1 is complete: one team has played it with a booster, one is not complete, one was saved after it. */
+/** Round 1 is complete: one team has played it with the second booster that it chose, one is not complete, one was saved after it. */
 beforeAll(async () => {
   harness = await createTeamHarness(({ db }) =>
     db.updateTable('players').set({ cost: 7_300_000 }).where('id', '=', captainId).execute(),
@@ -19,6 +19,8 @@ beforeAll(async () => {
   await harness.signIn();
   [complete, incomplete, late] = [await harness.signIn(), await harness.signIn(), await harness.signIn()];
   await complete.post('team/update', { lineup: fullLineup, captainId, name: 'Scrum Lords' });
+  const { id } = (await complete.post('team/booster', { type: 'TRIPLE_CAPTAIN' })).json().success.team.boosters[0];
+  await complete.post(`team/booster/${id}/remove`);
   await complete.post('team/booster', booster);
   await incomplete.post('team/update', { lineup: { ...fullLineup, lock: [0, playerAt('lock', 5)] }, name: 'Half a team' });
   await harness.start(1);

@@ -230,7 +230,7 @@ describe('ranking/gamebar and team-history', () => {
     const others = [await signInUser(database.db), await signInUser(database.db)];
     const teams = [user, ...others];
     for (const { headers } of teams) await post('team/update', fullSelection, headers);
-    const points = [[10, 60], [30, 20], [20, 21]]; // prettier-ignore
+    const points = [[10, 60], [20, 20], [20, 21]]; // prettier-ignore
     for (const [index, { headers }] of teams.entries()) {
       const { id, captainId, salaryCap, value } = (await get('team/show-my', headers)).json().success.team;
       const row = {
@@ -257,14 +257,10 @@ describe('ranking/gamebar and team-history', () => {
       rank: 1,
     });
     const loser = (await get('ranking/gamebar?roundId=2', others[0]?.headers)).json().success;
-    expect(loser).toMatchObject({ totalPoints: 50, rank: 2, rankAfterRound: 2, placesWon: -1 });
-    expect((await get('ranking/gamebar?roundId=1')).json().success).toMatchObject({
-      roundPoints: 10,
-      totalPoints: 70,
-      roundAverage: 20,
-      rankAfterRound: 3,
-      placesWon: null,
-    });
+    expect(loser).toMatchObject({ totalPoints: 40, rank: 3, rankAfterRound: 3, placesWon: -2 });
+    const first = (await get('ranking/gamebar?roundId=1')).json().success;
+    expect(first).toMatchObject({ roundPoints: 10, roundRank: 3, roundTeams: 3, roundAverage: 16.7 });
+    expect(first).toMatchObject({ totalPoints: 70, rankAfterRound: 3, placesWon: null });
     await database.db.deleteFrom('teamRounds').execute();
     await fillRankings(database.db, 'srp');
   });
