@@ -5,9 +5,11 @@ import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../api/failure.ts';
 import type { Team } from '../../game/model/entities.ts';
+import type { Refusal } from '../../game/model/refusal.ts';
 import { aSeasonStore, seasonAnswers } from '../../testing/aSeasonStore.ts';
 import { createTeamHarness } from '../../testing/createTeamHarness.ts';
 import { type Answers, fakeApi } from '../../testing/fakeApi.ts';
+import type { EditorDialog } from './editorDialog.ts';
 import { EditorNotifications } from './EditorNotifications.ts';
 import { TeamEditorStore } from './TeamEditorStore.ts';
 import { TeamStore } from './TeamStore.ts';
@@ -28,6 +30,19 @@ it.each<Failure>([
   const notifications = new EditorNotifications();
   notifications.showRefusal({ ok: false, failure });
   expect([notifications.dialog, notifications.notification]).toEqual([{ kind: 'error', failure }, undefined]);
+});
+
+it.each<EditorDialog>([
+  { kind: 'transfers-summary' },
+  { kind: 'review' },
+  { kind: 'booster-list' },
+  { kind: 'player', playerId: 9 },
+])('a refusal closes the dialog in which the action was pressed, which would hide the reasons: $kind', (dialog) => {
+  const notifications = new EditorNotifications();
+  const refusals: Refusal[] = [{ rule: 'player-locked', playerId: 9, fixtureId: 31 }];
+  notifications.open(dialog);
+  notifications.showRefusal({ ok: false, refusals });
+  expect([notifications.dialog, notifications.notification]).toEqual([undefined, { kind: 'refused', refusals }]);
 });
 
 describe('a captain without a match in the current round [D47]', () => {

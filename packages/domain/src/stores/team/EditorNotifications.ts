@@ -90,11 +90,15 @@ export class EditorNotifications {
     else this.showReasons(outcome.refusals);
   }
 
-  /** A booster on the player has a question of its own: it can be reset there. [G-270] */
+  /**
+   * A booster on the player has a question of its own: it can be reset there. Otherwise the dialog closes, because on a phone it covers the
+   * notification. [G-270]
+   */
   private showReasons(refusals: readonly Refusal[]): void {
     const boosted = refusals.find((reason) => reason.rule === 'booster-target');
-    if (boosted === undefined) this.notify({ kind: 'refused', refusals });
-    else this.open({ kind: 'transfer-booster', type: boosted.type, playerId: boosted.playerId });
+    if (boosted !== undefined) return this.open({ kind: 'transfer-booster', type: boosted.type, playerId: boosted.playerId });
+    this.closeDialog();
+    this.notify({ kind: 'refused', refusals });
   }
 
   private showFailure(failure: Failure, stale: StaleDialog, again?: () => Promise<void>): void {
