@@ -40,6 +40,26 @@ describe('a change that was queued without a connection', () => {
     });
   });
 
+  test('loses nothing of what was only changed elsewhere, because that is kept', () => {
+    const elsewhere = { lineup: placePlayer(removePlayer(lineup, 15), 115, 'outside_back'), captainId: 4, version: 8 };
+    const captain: QueuedChange = { ...change, kind: 'captain', selection: { lineup, captainId: 5 } };
+    expect(checkQueuedChange(captain, elsewhere, worldOfTeam())).toMatchObject({
+      conflict: { reason: 'saved-elsewhere', lost: [{ kind: 'captain', sent: 5, saved: 4 }] },
+    });
+    expect(checkQueuedChange(change, elsewhere, worldOfTeam())).toMatchObject({
+      conflict: {
+        reason: 'saved-elsewhere',
+        lost: [
+          { kind: 'left-out', playerId: 101 },
+          { kind: 'not-sent', playerId: 1 },
+        ],
+      },
+    });
+    expect(checkQueuedChange({ ...captain, kind: 'save' }, elsewhere, worldOfTeam())).toMatchObject({
+      conflict: { lost: [{ kind: 'left-out', playerId: 15 }, { kind: 'not-sent', playerId: 115 }, { kind: 'captain' }] },
+    });
+  });
+
   test('is never sent once a player whom it changes has kicked off, in or out', () => {
     const { conflict } = conflictAt(change, afterFirstKickOff);
     expect(conflict).toMatchObject({

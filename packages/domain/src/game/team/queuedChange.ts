@@ -40,17 +40,34 @@ type SavedVersion = Selection & { readonly version: number };
 
 /**
  * Whether a queued change may be sent: its round is still the current one, no player whom it changes has been locked, and no other version was
- * saved meanwhile. Otherwise the user decides, and `lost` lists what the saved team lacks. [B21]
+ * saved meanwhile. Otherwise the user decides, and `lost` lists what the saved team lacks of the change. [B21]
  */
 export function checkQueuedChange(queued: QueuedChange, saved: SavedVersion | null, world: GameWorld): QueuedVerdict {
   const now = saved ?? emptySelection;
   if (isSameSelection(queued.selection, now)) return { state: 'saved' };
-  const lost = selectionDifferences(queued.selection, now);
+  const lost = lostWithSaved(queued, now);
   if (currentRound(world.rounds)?.id !== queued.roundId) return conflictOf({ reason: 'other-round', lost });
   const refusals = refusalsForQueued(queued, world);
   if (refusals.length > 0) return conflictOf({ reason: 'locked', refusals, lost });
   if ((saved?.version ?? 0) !== queued.version) return conflictOf({ reason: 'saved-elsewhere', lost });
   return { state: 'sendable' };
+}
+
+/**
+ * What the saved team lacks of a change. A captain or transfers are done to the team that is saved by then, so what only that team has is not
+ * theirs to lose; a save replaces the whole team.
+ */
+function lostWithSaved({ kind, selection, base }: QueuedChange, saved: Selection): readonly SelectionDifference[] {
+  const differences = selectionDifferences(selection, saved);
+  if (kind === 'save') return differences;
+  const changes = selectionDifferences(selection, base ?? emptySelection);
+  return differences.filter((difference) => changes.some((change) => hasSameSubject(change, difference)));
+}
+
+/** Whether two differences are about the captain, or about the same player in the same way. */
+function hasSameSubject(one: SelectionDifference, other: SelectionDifference): boolean {
+  if (one.kind === 'captain' || other.kind === 'captain') return one.kind === other.kind;
+  return one.kind === other.kind && one.playerId === other.playerId;
 }
 
 /** A refusal for each player whom the change brings in, takes out or makes captain or not, and whose match has started. */

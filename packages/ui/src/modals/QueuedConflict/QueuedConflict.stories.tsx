@@ -6,13 +6,13 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { QueuedConflict, type QueuedConflictProps } from './QueuedConflict.tsx';
 
 const reason: QueuedConflictProps['reason'] = 'saved-elsewhere';
-const noLocks: readonly string[] = [];
+const none: readonly string[] = [];
 
 const meta = preview.meta({
   component: QueuedConflict,
   args: {
     reason,
-    locks: noLocks,
+    locks: none,
     lost: fromSeason(historicRound, lostChanges),
     onInsist: fn(),
     onKeepAsDraft: fn(),
@@ -33,6 +33,15 @@ export const Locked = meta.story({
 });
 
 export const OtherRound = meta.story({ args: { reason: 'other-round' } });
+
+/** The captain was named elsewhere too. */
+export const NothingLost = meta.story({
+  args: { lost: none },
+  parameters: { picture: { disable: true } },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog')).not.toHaveTextContent('This is lost');
+  },
+});
 
 export const LongNames = meta.story({
   args: {

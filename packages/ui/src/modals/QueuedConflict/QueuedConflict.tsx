@@ -8,7 +8,7 @@ export interface QueuedConflictProps {
   readonly reason: Conflict['reason'];
   /** A sentence for each player whose match has started; empty for other reasons. */
   readonly locks: readonly string[];
-  /** A sentence for each difference between the saved team and what was queued. */
+  /** A sentence for each part of the change that the saved team lacks; empty when it has all of it. */
   readonly lost: readonly string[];
   /** What was queued counts: offered while it can still be saved. */
   readonly onInsist: () => void;
@@ -43,8 +43,12 @@ export function QueuedConflict({ reason, locks, lost, onInsist, onKeepAsDraft, o
     >
       <p>{words(`modals.queued.${reason}`)}</p>
       {locks.length > 0 && <SentenceList sentences={locks} />}
-      <p>{words('modals.queued.lost')}</p>
-      <SentenceList sentences={lost} />
+      {lost.length > 0 && (
+        <>
+          <p>{words('modals.queued.lost')}</p>
+          <SentenceList sentences={lost} />
+        </>
+      )}
     </Dialog>
   );
 }
