@@ -53,6 +53,31 @@ export const Invalid = meta.story({
   },
 });
 
+/** An emoji is several characters to a browser: its own limit would cut a name that the game takes. */
+export const Emoji = meta.story({
+  parameters: noPicture,
+  play: async ({ canvas, args, step }) => {
+    const name = canvas.getByLabelText(/^Name/);
+    const [whole, long] = ['🏉'.repeat(40), '🏉'.repeat(41)];
+    await step('one emoji too many is counted and refused, not cut', async () => {
+      await userEvent.click(name);
+      await userEvent.paste(long);
+      await expect(name).toHaveValue(long);
+      await expect(canvas.getByText('41 of 40 characters')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Create league' }));
+      await expect(canvas.getByText('A league name has at most 40 characters')).toBeVisible();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('40 of them are a name', async () => {
+      await userEvent.clear(name);
+      await userEvent.paste(whole);
+      await expect(canvas.getByText('40 of 40 characters')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Create league' }));
+      await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: whole }));
+    });
+  },
+});
+
 export const Refused = meta.story({
   args: {
     onSubmit: fromNetwork(

@@ -78,7 +78,6 @@ export function LeagueForm(props: LeagueFormProps) {
           label={words('leagues.create.name')}
           value={answers.name}
           onChange={(name) => change({ name })}
-          maxLength={leagueNameLength.max}
           hint={words('leagues.create.nameHint', { count: lengthOf(answers.name.trim()), max: leagueNameLength.max })}
           error={errors['name']}
           isRequired
