@@ -1,5 +1,5 @@
 import { joinPath, joinPathOf } from '@rugby/domain/game/leagues/joinPath';
-import { isLeagueCode, normalizeLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
+import { findLeagueCode } from '@rugby/domain/game/leagues/findLeagueCode';
 import { JoinByCode } from '@rugby/ui/leagues/JoinByCode';
 import { JoinCard } from '@rugby/ui/leagues/JoinCard';
 import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
@@ -36,10 +36,7 @@ export const JoinLeaguePage = observer(function JoinLeaguePage() {
   return (
     <LeaguesFrame>
       <PageTitle title={words('leagues.join.title')} />
-      <LeaguesLayout
-        isAsideFirst
-        aside={<JoinByCode isCode={isLeagueCode} onOpen={(typed) => open(normalizeLeagueCode(typed))} />}
-      >
+      <LeaguesLayout isAsideFirst aside={<JoinByCode codeIn={findLeagueCode} onOpen={open} />}>
         <SearchField
           size="md"
           label={words('leagues.join.search')}

@@ -1,10 +1,10 @@
-import { isLeagueCode } from '@rugby/domain/game/leagues/leagueCode';
+import { findLeagueCode } from '@rugby/domain/game/leagues/findLeagueCode';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { JoinByCode, type JoinByCodeProps } from './JoinByCode.tsx';
 
-const args: JoinByCodeProps = { isCode: isLeagueCode, onOpen: fn() };
+const args: JoinByCodeProps = { codeIn: findLeagueCode, onOpen: fn() };
 const meta = preview.meta({ component: JoinByCode, args });
 
 export const Default = meta.story({});
@@ -23,7 +23,18 @@ export const ByKeyboard = meta.story({
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('k7qt-x4bd{Tab}{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledWith('k7qt-x4bd');
+    await expect(args.onOpen).toHaveBeenCalledWith('K7QTX4BD');
+  },
+});
+
+/** A message with the link is what most users have. */
+export const Link = meta.story({
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText('Code of the league'));
+    await userEvent.paste('Join us: https://rugby.example/leagues/join/K7QTX4BD');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('K7QTX4BD');
   },
 });
 

@@ -5,20 +5,21 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface JoinByCodeProps {
-  /** Whether a typed text can be a code. */
-  readonly isCode: (typed: string) => boolean;
+  /** The code in what was typed or pasted, such as the link of an invite; undefined when there is none. */
+  readonly codeIn: (typed: string) => string | undefined;
   readonly onOpen: (code: string) => void;
 }
 
 /** Finds a league by its code. */
-export function JoinByCode({ isCode, onOpen }: JoinByCodeProps) {
+export function JoinByCode({ codeIn, onOpen }: JoinByCodeProps) {
   const words = useWords();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [failures, setFailures] = useState(0);
 
   async function open(): Promise<void> {
-    if (isCode(typed)) return onOpen(typed);
+    const code = codeIn(typed);
+    if (code !== undefined) return onOpen(code);
     setError(words('leagues.join.badCode'));
     setFailures(failures + 1);
   }
@@ -30,7 +31,7 @@ export function JoinByCode({ isCode, onOpen }: JoinByCodeProps) {
         <TextField
           label={words('leagues.join.code')}
           autoComplete="off"
-          maxLength={40}
+          maxLength={500}
           value={typed}
           onChange={(text) => {
             setTyped(text);
