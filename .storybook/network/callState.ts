@@ -1,7 +1,10 @@
 import type { Outcome } from '@rugby/domain/api/failure';
 import { failureSentence } from '@rugby/domain/i18n/failureSentence';
+import { formOutcome, type FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { type Request, valueOf } from '@rugby/domain/stores/remote/request';
+import { fn } from 'storybook/test';
 import { sampleWords } from '../../packages/ui/src/words/sampleWords.ts';
+import { answerLater } from './answerLater.ts';
 import type { StoryNetwork } from './storyNetwork.ts';
 
 /** Calls the fake network for an arg of a story. */
@@ -18,6 +21,42 @@ export function failureOf(call: Call<unknown>): (network: StoryNetwork) => Promi
     const request = await network.request(call(network));
     return request.state === 'error' ? failureSentence(request.failure, sampleWords) : undefined;
   };
+}
+
+/** What a form sends, answered as the network has answered the call. */
+export function sendingOf(call: Call<unknown>) {
+  return async (network: StoryNetwork) => {
+    const outcome: FormOutcome = formOutcome(await call(network), sampleWords);
+    return fn(answerLater(outcome));
+  };
+}
+
+/** The same of a call that the network refuses. Fails when it does not. */
+export function refusalOf(call: Call<unknown>) {
+  return async (network: StoryNetwork) => {
+    const outcome: FormOutcome = formOutcome(await call(network), sampleWords);
+    if (outcome.ok) throw new Error('The fake network did what a story shows as refused.');
+    return fn(answerLater(outcome));
+  };
+}
+
+/** What is asked of a network that has nothing: no value, an empty list, or contents with one. Fails when there is something. */
+export function nothingOf<Value>(ask: (network: StoryNetwork) => Value | Promise<Value>) {
+  return async (network: StoryNetwork): Promise<Value> => {
+    const value = await ask(network);
+    if (!isNothing(value)) throw new Error(`The fake network has what a story shows as empty: ${JSON.stringify(value)}`);
+    return value;
+  };
+}
+
+function isNothing(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  if (value instanceof Map) return value.size === 0;
+  return (
+    typeof value === 'object' &&
+    Object.values(value).some((part) => part === 'none' || (Array.isArray(part) && part.length === 0))
+  );
 }
 
 /** Whether the answer is on its way. */

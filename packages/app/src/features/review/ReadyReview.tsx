@@ -4,7 +4,7 @@ import type { SeasonReview as Review } from '@rugby/domain/game/review/seasonRev
 import type { Words } from '@rugby/domain/i18n/keys';
 import { Pitch, type PitchCards } from '@rugby/ui/game/Pitch';
 import type { CardContent } from '@rugby/ui/game/PlayerCard';
-import { type ReviewLine, SeasonReview } from '@rugby/ui/review/SeasonReview';
+import { SeasonReview } from '@rugby/ui/review/SeasonReview';
 import { SeasonReviewHead } from '@rugby/ui/review/SeasonReviewHead';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { lazyOverlay } from '@rugby/ui/lazy/lazyOverlay';
@@ -17,6 +17,7 @@ import { pitchCards } from '../team/pitchCards.ts';
 import { LeagueChoice } from './LeagueChoice.tsx';
 import { reviewContents } from './reviewContents.ts';
 import { reviewExport } from './reviewExport.ts';
+import { sharedReview } from './sharedReview.ts';
 
 const ShareText = lazyOverlay(async () => (await import('@rugby/ui/leagues/ShareText')).ShareText);
 
@@ -36,7 +37,7 @@ export const ReadyReview = observer(function ReadyReview({ review, world }: Read
   const cards = ownBestCards(review, world);
   const team = dashboard.value?.team?.name ?? '';
   const lead = { team, count: review.rounds.length };
-  const text = [words('review.shared', { team, game: edition.title }), ...contents.figures.map(shareLineOf)].join('\n');
+  const text = sharedReview(contents.figures, { team, game: edition.title }, words);
   const url = `${ports.visit.origin}${edition.basePath}/`;
   return (
     <>
@@ -65,12 +66,6 @@ export const ReadyReview = observer(function ReadyReview({ review, world }: Read
     </>
   );
 });
-
-/** A figure as a line of the shared text: `Best round: 91, round 4`. */
-function shareLineOf({ label, value, note }: ReviewLine): string {
-  const line = `${label}: ${value}`;
-  return note === undefined ? line : `${line}, ${note}`;
-}
 
 /** Each player with the points of the season; what the player does in the next match says nothing about it. */
 function ownBestCards({ ownBest }: Review, world: GameWorld): PitchCards {

@@ -1,17 +1,28 @@
+import { updateUser } from '@rugby/domain/contract/account/account';
 import { landscape } from '@rugby/mocks/builders/account';
+import { aUser } from '@rugby/mocks/builders/user';
+import { failed, refusedField } from '@rugby/mocks/handlers/states';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, waitFor } from 'storybook/test';
+import { sendingOf } from '../../../../../.storybook/network/callState.ts';
+import { fromNetwork, type Scenario } from '../../../../../.storybook/network/fromNetwork.ts';
+import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
+import { userFrom } from '../../../../../.storybook/network/userFrom.ts';
 import { press } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
+import { sampleWords } from '../../words/sampleWords.ts';
 import { AvatarEditor } from './AvatarEditor.tsx';
 
+const busy = sampleWords('common.errors.unavailable');
 const done: FormOutcome = { ok: true };
-const failed: FormOutcome = { ok: false, common: 'The game is busy right now.' };
+const saveAvatar = async (network: StoryNetwork) => network.send(updateUser, { body: { avatar: new Blob(['picture']) } });
+const withAvatar: Scenario = (edition) => ({ ...historicRound(edition), user: aUser({ avatar: landscape }) });
 
 const meta = preview.meta({
   component: AvatarEditor,
   args: {
-    name: 'Mere K',
+    name: fromNetwork(historicRound, async (network) => (await userFrom(network)).displayName),
     onSave: fn((): Promise<FormOutcome> => Promise.resolve(done)),
     onRemove: fn((): Promise<FormOutcome> => Promise.resolve(done)),
     onDirtyChange: fn(),
@@ -20,7 +31,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Stored = meta.story({ args: { stored: landscape } });
+export const Stored = meta.story({
+  args: { stored: fromNetwork(withAvatar, async (network) => (await userFrom(network)).avatar ?? '') },
+});
 
 export const LongNames = meta.story({ args: { name: 'Ana-Lucía Fernández de la Tuipulotu-Fainga’anuku' } });
 
@@ -56,16 +69,34 @@ export const Unreadable = meta.story({
 });
 
 export const SaveFailed = meta.story({
-  args: { onSave: fn((): Promise<FormOutcome> => Promise.resolve(failed)) },
+  args: { onSave: fromNetwork(historicRound, sendingOf(saveAvatar), ...failed(updateUser, 503)) },
   parameters: { picture: { disable: true } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await userEvent.upload(fileInputIn(canvasElement), await aPicture());
     await press('Save avatar');
-    await expect(await canvas.findByText('The game is busy right now.')).toBeVisible();
+    await expect(await canvas.findByText(busy)).toBeVisible();
     await step('without the picture there is nothing to try again [A-088]', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-      await expect(canvas.queryByText('The game is busy right now.')).toBeNull();
+      await expect(canvas.queryByText(busy)).toBeNull();
     });
+  },
+});
+
+/** The server reads the picture too: what a browser can show may have a type that it does not take. */
+export const Refused = meta.story({
+  args: {
+    onSave: fromNetwork(
+      historicRound,
+      sendingOf(saveAvatar),
+      ...refusedField(updateUser, 'avatar', sampleWords('account.refusals.avatarWrongType')),
+    ),
+  },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInputIn(canvasElement), await aPicture());
+    await press('Save avatar');
+    await expect(await canvas.findByText(/^This file is not a picture that can be used\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose another file' })).toBeEnabled();
   },
 });
 

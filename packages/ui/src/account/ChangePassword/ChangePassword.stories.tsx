@@ -1,14 +1,31 @@
-import { expect, fn } from 'storybook/test';
+import { updateUser } from '@rugby/domain/contract/account/account';
+import { aUser } from '@rugby/mocks/builders/user';
+import { failed } from '@rugby/mocks/handlers/states';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
+import { refusalOf, sendingOf } from '../../../../../.storybook/network/callState.ts';
+import { fromNetwork, type Scenario } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
+import { userFrom } from '../../../../../.storybook/network/userFrom.ts';
 import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
+import { sampleWords } from '../../words/sampleWords.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 
 const done: FormOutcome = { ok: true };
-const owner = { email: 'mere@example.org', firstName: 'Mere', lastName: 'Kahurangi', displayName: 'Mere K' };
+const change = { currentPassword: 'Kererū-1990', password: 'Fly-half10x', confirmPassword: 'Fly-half10x' };
+const kahurangi: Scenario = (edition) => ({ ...historicRound(edition), user: aUser({ lastName: 'Kahurangi' }) });
+const saveWithAnother = (network: StoryNetwork) =>
+  network.send(updateUser, { body: { ...change, currentPassword: 'Kererū-1991' } });
+const saveChange = (network: StoryNetwork) => network.send(updateUser, { body: change });
 
 const meta = preview.meta({
   component: ChangePassword,
-  args: { owner, onSave: fn((): Promise<FormOutcome> => Promise.resolve(done)), onDirtyChange: fn() },
+  args: {
+    owner: fromNetwork(kahurangi, userFrom),
+    onSave: fn((): Promise<FormOutcome> => Promise.resolve(done)),
+    onDirtyChange: fn(),
+  },
 });
 
 export const Default = meta.story({});
@@ -59,19 +76,46 @@ export const FilledInByTheBrowser = meta.story({
     });
     await step('the password manager finds whose password it is', async () => {
       const form = canvas.getByLabelText('Current password').closest('form');
-      await expect(form?.querySelector('[autocomplete="username"]')).toHaveValue(owner.email);
+      await expect(form?.querySelector('[autocomplete="username"]')).toHaveValue(args.owner.email);
     });
+  },
+});
+
+/** The world of the mocks knows the password, and it is another one. */
+export const Refused = meta.story({
+  args: { onSave: fromNetwork(kahurangi, refusalOf(saveWithAnother)) },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas, step }) => {
+    await sendChange();
+    await step('the sentence of the server stands at its field, and nothing typed is lost [A-350]', async () => {
+      const current = canvas.getByLabelText('Current password');
+      await waitFor(() => expect(current).toHaveAccessibleDescription(sampleWords('account.refusals.wrongPassword')));
+      await expect(canvas.getByLabelText('New password')).toHaveValue(change.password);
+    });
+  },
+});
+
+export const Failed = meta.story({
+  args: { onSave: fromNetwork(kahurangi, sendingOf(saveChange), ...failed(updateUser, 503)) },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    await sendChange();
+    await expect(await canvas.findByText(sampleWords('common.errors.unavailable'))).toBeVisible();
   },
 });
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
-  play: async ({ canvas, args, userEvent }) => {
-    const change = { currentPassword: 'Kererū-1990', password: 'Fly-half10x', confirmPassword: 'Fly-half10x' };
-    await userEvent.type(canvas.getByLabelText('Current password'), change.currentPassword);
-    await userEvent.type(canvas.getByLabelText('New password'), change.password);
-    await userEvent.type(canvas.getByLabelText('Confirm new password'), change.confirmPassword);
-    await userEvent.keyboard('{Enter}');
+  play: async ({ args }) => {
+    await sendChange();
     await expect(args.onSave).toHaveBeenCalledWith(change);
   },
 });
+
+/** Fills the form in and sends it by keyboard. */
+async function sendChange(): Promise<void> {
+  await user.type(screen.getByLabelText('Current password'), change.currentPassword);
+  await user.type(screen.getByLabelText('New password'), change.password);
+  await user.type(screen.getByLabelText('Confirm new password'), change.confirmPassword);
+  await user.keyboard('{Enter}');
+}

@@ -1,11 +1,26 @@
+import { contactUs } from '@rugby/domain/contract/help/messages';
+import { failed, refused } from '@rugby/mocks/handlers/states';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { answerLater } from '../../../../../.storybook/network/answerLater.ts';
+import { sendingOf } from '../../../../../.storybook/network/callState.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
+import { userFrom } from '../../../../../.storybook/network/userFrom.ts';
 import { expectNothingCut } from '../../../../../.storybook/plays/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
+import { sampleWords } from '../../words/sampleWords.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
 const onSend: ContactFormProps['onSend'] = fn(answerLater({ ok: true as const }));
+
+const sender = fromNetwork(historicRound, async (network) => {
+  const { firstName, lastName, email } = await userFrom(network);
+  return { name: `${firstName} ${lastName}`, email };
+});
+const message = { name: 'Mere Kahu', email: 'mere@example.org', message: 'Kia ora.', game: 'srp_fantasy' } as const;
+const sendMessage = (network: StoryNetwork) => network.send(contactUs, { body: message });
 
 const meta = preview.meta({ component: ContactForm, args: { onSend } });
 
@@ -15,16 +30,16 @@ async function fill(): Promise<void> {
   await userEvent.type(screen.getByLabelText('Message'), 'Kia ora.');
 }
 
-export const Default = meta.story({});
-
 /** Name and address of the user are filled in. */
 export const SignedIn = meta.story({
-  args: { sender: { name: 'Mere Kahu', email: 'mere@example.org' } },
+  args: { sender },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Mere Kahu');
     await expect(canvas.getByLabelText('Email')).toHaveValue('mere@example.org');
   },
 });
+
+export const Default = meta.story({});
 
 export const Missing = meta.story({
   play: async ({ canvas, args }) => {
@@ -83,12 +98,29 @@ export const LongMessage = meta.story({
 
 /** The message stays in the form. */
 export const Failed = meta.story({
-  args: { onSend: fn(answerLater({ ok: false as const, common: 'Too many attempts. Please wait, then try again.' })) },
+  args: {
+    onSend: fromNetwork(
+      historicRound,
+      sendingOf(sendMessage),
+      ...refused(contactUs, 429, 'rate-limited', 'Too many attempts. Please wait, then try again.'),
+    ),
+  },
   play: async ({ canvas }) => {
     await fill();
     await userEvent.click(canvas.getByRole('button', { name: 'Send the message' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts.');
     await expect(canvas.getByLabelText('Message')).toHaveValue('Kia ora.');
+  },
+});
+
+/** The server is busy. */
+export const Unavailable = meta.story({
+  args: { onSend: fromNetwork(historicRound, sendingOf(sendMessage), ...failed(contactUs, 503)) },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    await fill();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the message' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(sampleWords('common.errors.unavailable'));
   },
 });
 

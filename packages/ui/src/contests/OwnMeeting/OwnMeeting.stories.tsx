@@ -1,13 +1,9 @@
-import { leagueIds } from '@rugby/mocks/builders/leagues';
-import { getHeadToHead } from '@rugby/domain/contract/league/leagueContests';
-import type { Meeting } from '@rugby/domain/game/model/contest';
 import { historicRound, live } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
 import { type Scenario, fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale, picturedInForcedColours } from '../../../../../.storybook/plays/resilience.ts';
-import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
-import { headToHeadFrom } from '../../../../../.storybook/network/contestsFrom.ts';
+import { headToHeadFrom, ownMeetingFrom } from '../../../../../.storybook/network/contestsFrom.ts';
 import { OwnMeeting } from './OwnMeeting.tsx';
 
 const meta = preview.meta({ component: OwnMeeting, args: { ...own(live), roundNumber: 7, isLive: true } });
@@ -88,12 +84,4 @@ function own(scenario: Scenario, round?: number) {
     ownEntry: fromNetwork(scenario, async (network) => (await headToHeadFrom(network)).ownEntry ?? 0),
     meeting: fromNetwork(scenario, async (network) => ownMeetingFrom(network, query)),
   };
-}
-
-async function ownMeetingFrom(network: StoryNetwork, query: { readonly round?: number } = {}): Promise<Meeting> {
-  const sent = await network.send(getHeadToHead, { params: { leagueId: leagueIds.managed }, query });
-  const { meetings, ownEntry } = valueOrThrow(sent).headToHead;
-  const found = meetings.find(({ home, away }) => home.entry === ownEntry || away?.entry === ownEntry);
-  if (found === undefined) throw new Error('The user meets no one.');
-  return found;
 }

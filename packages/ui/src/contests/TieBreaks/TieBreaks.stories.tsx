@@ -1,9 +1,15 @@
+import { historicRound, live } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
+import { cupFrom, headToHeadFrom } from '../../../../../.storybook/network/contestsFrom.ts';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { TieBreaks, type TieBreaksProps } from './TieBreaks.tsx';
 
-const args: TieBreaksProps = { contest: 'head-to-head', seed: '4C190001' };
+const args: TieBreaksProps = {
+  contest: 'head-to-head',
+  seed: fromNetwork(historicRound, async (network) => (await headToHeadFrom(network)).seed ?? ''),
+};
 const meta = preview.meta({ component: TieBreaks, args });
 
 export const Default = meta.story({
@@ -20,7 +26,7 @@ export const Default = meta.story({
 });
 
 export const Cup = meta.story({
-  args: { contest: 'cup', seed: '7F3A0001' },
+  args: { contest: 'cup', seed: fromNetwork(live, async (network) => (await cupFrom(network)).seed ?? '') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('More points from the captain');
   },

@@ -1,12 +1,14 @@
-import { editions, kitOf } from '@rugby/domain/editions';
+import { midRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, waitFor } from 'storybook/test';
+import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { cardOf } from '../PlayerCard/sampleCards.ts';
 import { PlayerImage } from './PlayerImage.tsx';
 import { samplePhoto } from './samplePhoto.ts';
 
 const meta = preview.meta({
   component: PlayerImage,
-  args: { kit: kitOf(editions.srp, 'FDRU', 0), number: 11 },
+  args: { kit: fromSeason(midRound, (season) => cardOf(season, 11).kit), number: 11 },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 96 }}>

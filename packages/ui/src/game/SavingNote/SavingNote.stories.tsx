@@ -1,14 +1,17 @@
+import { midRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
+import { fromNetwork, type Scenario } from '../../../../../.storybook/network/fromNetwork.ts';
+import { savedFrom } from '../../../../../.storybook/network/savedFrom.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type SavingLine, SavingNote } from './SavingNote.tsx';
 
-const saved: SavingLine = { kind: 'saved', time: '18:52' };
+const savedToday: Scenario = (edition) => ({ ...midRound(edition), now: '2026-03-24T19:05:00.000Z' });
 const notSaved: SavingLine = { kind: 'not-saved' };
 const saving: SavingLine = { kind: 'saving' };
 const notSent: SavingLine = { kind: 'not-sent' };
 const whatIf: SavingLine = { kind: 'what-if' };
 
-const meta = preview.meta({ component: SavingNote, args: { saving: saved } });
+const meta = preview.meta({ component: SavingNote, args: { saving: fromNetwork(savedToday, savedFrom) } });
 
 export const Saved = meta.story({});
 export const NotSaved = meta.story({ args: { saving: notSaved } });

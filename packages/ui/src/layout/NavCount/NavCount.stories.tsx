@@ -1,8 +1,12 @@
+import { getDashboard } from '@rugby/domain/contract/dashboard';
+import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { NavCount } from './NavCount.tsx';
 
-const meta = preview.meta({ component: NavCount, args: { value: 2, label: 'invites' } });
+const meta = preview.meta({ component: NavCount, args: { value: fromNetwork(historicRound, invitesIn), label: 'invites' } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -12,3 +16,8 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({ args: { value: 128, label: 'invites that wait for an answer' } });
+
+/** How many invites wait for the user's answer. */
+async function invitesIn(network: StoryNetwork): Promise<number> {
+  return valueOrThrow(await network.send(getDashboard, {})).numInvites;
+}

@@ -1,16 +1,25 @@
+import { variedRounds } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
+import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { sharedReviewFrom } from '../../../../../.storybook/network/reviewFrom.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { ShareText } from './ShareText.tsx';
 
-const text = 'My season in the game\nPoints: 4,862\nhttps://fantasy.example/';
-const meta = preview.meta({ component: ShareText, args: { text, onCopy: fn(async () => true) } });
+const url = 'https://fantasy.example/';
+const meta = preview.meta({
+  component: ShareText,
+  args: {
+    text: fromNetwork(variedRounds, async (network) => `${await sharedReviewFrom(network)}\n${url}`),
+    onCopy: fn(async () => true),
+  },
+});
 
 /** Where the device has no way of its own to share, the text is copied. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    await expect(args.onCopy).toHaveBeenCalledWith(text);
+    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringMatching(/^My season with .+ in .+\n[^]+: \d[^]+\n[^]+\/$/));
     await step('the button and a spoken sentence say that it is copied', async () => {
       await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
       await expect(canvas.getByText('The text is copied')).toBeInTheDocument();
@@ -33,7 +42,7 @@ export const Refused = meta.story({
   args: { onCopy: fn(async () => false) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    await expect(await canvas.findByText(/My season in the game/)).toBeVisible();
+    await expect(await canvas.findByText(/^My season with /)).toBeVisible();
   },
 });
 
