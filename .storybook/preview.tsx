@@ -16,6 +16,7 @@ import { fakeNetwork } from './network/fakeNetwork.ts';
 import { fixClock } from './checks/fixedClock.ts';
 import { loadNetworkArgs } from './network/fromNetwork.ts';
 import { chromaticModes, viewports } from './modes.ts';
+import { WithLateArgs } from './network/WithLateArgs.tsx';
 import { runStoryChecks } from './checks/storyChecks.ts';
 import { StoryRoot } from './StoryRoot.tsx';
 import { emulateStoryMedia } from './storyMedia.ts';
@@ -84,7 +85,7 @@ export default definePreview({
   },
   initialGlobals: { edition: 'club', mode: 'dark', locale: 'en-US', vision: 'normal' },
   decorators: [
-    (Story, { globals, parameters, viewMode }) => {
+    (Story, { args, globals, loaded, parameters, viewMode }) => {
       document.documentElement.dataset['brand'] = globals['edition'];
       document.documentElement.dataset['mode'] = globals['mode'];
       document.documentElement.style.filter = visionFilter(globals['vision']);
@@ -92,7 +93,7 @@ export default definePreview({
         <ThemeRoot>
           <WordsProvider words={(parameters['locale'] ?? globals['locale']) === 'pseudo' ? pseudoWords : words}>
             <StoryRoot frame={parameters['frame']} isInDocs={viewMode === 'docs'}>
-              <Story />
+              <WithLateArgs Story={Story} args={args} late={loaded['late']} />
             </StoryRoot>
           </WordsProvider>
         </ThemeRoot>

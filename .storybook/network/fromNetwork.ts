@@ -4,6 +4,7 @@ import type { Season } from '@rugby/mocks/scenarios/Season';
 import type { World } from '@rugby/mocks/scenarios/World';
 import type { HttpHandler } from 'msw';
 import { fakeNetwork } from './fakeNetwork.ts';
+import { LateArgs } from './LateArgs.ts';
 import { storyEdition } from '../storyEdition.ts';
 import { storyNetwork, type StoryNetwork } from './storyNetwork.ts';
 
@@ -21,6 +22,23 @@ export function fromNetwork(scenario: Scenario, ask: Ask<unknown>, ...overrides:
   return new NetworkArg(scenario, ask, overrides);
 }
 
+/**
+ * An arg that a slow network answers: the story starts with what is shown while it waits, and its play lets the answer come by
+ * `answerArrives`: `contents: fromSlowNetwork(live, { waiting, answered }, ...slow(roundsFile, 100))`.
+ */
+export function fromSlowNetwork<Value>(
+  scenario: Scenario,
+  asks: { readonly waiting: Ask<Value>; readonly answered: Ask<Value> },
+  ...overrides: readonly HttpHandler[]
+): Value;
+export function fromSlowNetwork(
+  scenario: Scenario,
+  { waiting, answered }: { readonly waiting: Ask<unknown>; readonly answered: Ask<unknown> },
+  ...overrides: readonly HttpHandler[]
+): unknown {
+  return new NetworkArg(scenario, waiting, overrides, answered);
+}
+
 /** An arg that shows a part of a scenario's season: `content: fromSeason(midRound, (season) => cardOf(season, 11))`. */
 export function fromSeason<Value>(scenario: Scenario, show: (season: Season) => Value): Value {
   return fromNetwork(scenario, async (network) => show(await network.season()));
@@ -36,11 +54,29 @@ class NetworkArg {
   readonly #scenario: Scenario;
   readonly #ask: Ask<unknown>;
   readonly #overrides: readonly HttpHandler[];
+  readonly #askLate: Ask<unknown> | undefined;
 
-  constructor(scenario: Scenario, ask: Ask<unknown>, overrides: readonly HttpHandler[]) {
+  constructor(scenario: Scenario, ask: Ask<unknown>, overrides: readonly HttpHandler[], askLate?: Ask<unknown>) {
     this.#scenario = scenario;
     this.#ask = ask;
     this.#overrides = overrides;
+    this.#askLate = askLate;
+  }
+
+  get isLate(): boolean {
+    return this.#askLate !== undefined;
+  }
+
+  /** Asks again, and waits for the slow answer. */
+  async loadLate(edition: Edition): Promise<unknown> {
+    const { handlers, network } = serverOf(this.#scenario(edition));
+    const worker = await fakeNetwork();
+    worker.use(...this.#overrides, ...handlers);
+    try {
+      return await this.#askLate?.(storyNetwork(network.edition, { isPatient: true }));
+    } finally {
+      worker.resetHandlers();
+    }
   }
 
   /** Asks the network. The args of a story that show one scenario without overrides share a server, and fetch its season once. */
@@ -73,14 +109,18 @@ interface ArgsContext {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** Replaces every arg of the story that comes from the network by what the network answers. */
-export async function loadNetworkArgs(context: ArgsContext): Promise<void> {
+/** Replaces every arg of the story that comes from the network by what the network answers. What a slow one answers comes in the play. */
+export async function loadNetworkArgs(context: ArgsContext): Promise<{ readonly late?: LateArgs }> {
   const edition = storyEdition(context.globals);
   const servers = new Map<Scenario, Server>();
   const answered: Record<string, unknown> = {};
   for (const [name, arg] of Object.entries(context.args))
     if (arg instanceof NetworkArg) answered[name] = await enqueue(() => arg.load(edition, servers));
+  const late = Object.entries(context.args).flatMap(([name, arg]) =>
+    arg instanceof NetworkArg && arg.isLate ? [[name, () => enqueue(() => arg.loadLate(edition))] as const] : [],
+  );
   context.args = { ...context.args, ...answered };
+  return late.length === 0 ? {} : { late: new LateArgs(late) };
 }
 
 /** One at a time: a page of documentation loads many stories at once, and their worlds share one worker. */

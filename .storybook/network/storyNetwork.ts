@@ -16,19 +16,22 @@ export interface StoryNetwork extends Api {
   readonly edition: Edition;
   /** The published season, the game's time and the user's team, fetched once. Rejects when a part of it cannot be fetched. */
   readonly season: () => Promise<Season>;
-  /** The state of a call as a store holds it: pending when the network never answers. */
+  /** The state of a call as a store holds it: pending while the network does not answer. */
   readonly request: <Value>(call: Promise<Outcome<Value>>) => Promise<Request<Value>>;
 }
 
-/** A client of the fake network for one edition. */
-export function storyNetwork(edition: Edition): StoryNetwork {
+/** A client of the fake network for one edition. A patient one waits for a slow answer, and no call of it is pending. */
+export function storyNetwork(edition: Edition, { isPatient = false }: { readonly isPatient?: boolean } = {}): StoryNetwork {
   const api = createApi({ edition, language: 'en', newKey: () => 'key', retry: { attempts: 1, pause: 0 } });
   let season: Promise<Season> | undefined;
   return {
     ...api,
     edition,
     season: () => (season ??= fetchSeason(api, edition)),
-    request: (call) => Promise.race([call.then(requestOf), whenUnanswered().then(() => pending)]),
+    request: (call) => {
+      const answered = call.then(requestOf);
+      return isPatient ? answered : Promise.race([answered, whenUnanswered().then(() => pending)]);
+    },
   };
 }
 

@@ -11,23 +11,25 @@ type Resource = AnyEndpoint | JsonFile<unknown>;
 
 /** The resource never answers. */
 export function loading(resource: Resource): readonly HttpHandler[] {
-  return override(resource, () => {
-    unanswered.resolve();
-    unanswered = Promise.withResolvers<void>();
-    return delay('infinite');
-  });
+  return override(resource, () => wait('infinite'));
 }
 
-/** Resolves when the next request reaches a resource that never answers. */
+/** Resolves when the next request reaches a resource that answers later or never. */
 export function whenUnanswered(): Promise<void> {
   return unanswered.promise;
+}
+
+function wait(duration: number | 'infinite'): Promise<void> {
+  unanswered.resolve();
+  unanswered = Promise.withResolvers<void>();
+  return delay(duration);
 }
 
 let unanswered = Promise.withResolvers<void>();
 
 /** The resource answers as the handlers below it say, after so many milliseconds. */
 export function slow(resource: Resource, milliseconds: number): readonly HttpHandler[] {
-  return override(resource, () => delay(milliseconds));
+  return override(resource, () => wait(milliseconds));
 }
 
 /** The resource answers with a status: 503 as a server that is busy, others without a body, as a proxy before it. */

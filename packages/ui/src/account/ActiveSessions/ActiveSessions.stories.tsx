@@ -1,9 +1,10 @@
-import { failed, loading } from '@rugby/mocks/handlers/states';
+import { failed, loading, slow } from '@rugby/mocks/handlers/states';
 import { getSessions } from '@rugby/domain/contract/account/account';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
 import { answerOf, failureOf } from '../../../../../.storybook/network/callState.ts';
-import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { fromNetwork, fromSlowNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerArrives } from '../../../../../.storybook/network/LateArgs.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { ActiveSessions } from './ActiveSessions.tsx';
@@ -28,6 +29,19 @@ export const Loading = meta.story({
   args: { sessions: fromNetwork(historicRound, sessionsIn, ...loading(getSessions)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    sessions: fromSlowNetwork(historicRound, { waiting: sessionsIn, answered: sessionsIn }, ...slow(getSessions, 100)),
+  },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await answerArrives({ loaded });
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.queryByRole('status', { name: 'Loading' })).toBeNull();
   },
 });
 

@@ -1,9 +1,10 @@
 import { deactivateAccount, getDeletionPreview } from '@rugby/domain/contract/account/account';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
-import { failed, loading, refusedField } from '@rugby/mocks/handlers/states';
+import { failed, loading, refusedField, slow } from '@rugby/mocks/handlers/states';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleWords } from '../../words/sampleWords.ts';
-import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { fromNetwork, fromSlowNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerArrives } from '../../../../../.storybook/network/LateArgs.ts';
 import { deletionFrom } from '../../../../../.storybook/network/deletionFrom.ts';
 import { failureOf } from '../../../../../.storybook/network/callState.ts';
 import { answerLater } from '../../../../../.storybook/network/answerLater.ts';
@@ -38,6 +39,19 @@ export const Kept = meta.story({
 
 export const Loading = meta.story({
   args: { preview: fromNetwork(historicRound, deletionFrom, ...loading(getDeletionPreview)) },
+});
+
+export const Slow = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    preview: fromSlowNetwork(historicRound, { waiting: deletionFrom, answered: deletionFrom }, ...slow(getDeletionPreview, 100)),
+  },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await answerArrives({ loaded });
+    await expect(await canvas.findByLabelText('Password, to be sure')).toBeVisible();
+    await expect(canvas.queryByRole('status', { name: 'Loading' })).toBeNull();
+  },
 });
 
 export const Failed = meta.story({

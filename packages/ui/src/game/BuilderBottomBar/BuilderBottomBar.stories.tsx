@@ -1,8 +1,9 @@
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { showMyTeam } from '@rugby/domain/contract/team/team';
-import { loading } from '@rugby/mocks/handlers/states';
+import { loading, slow } from '@rugby/mocks/handlers/states';
 import { expect, fn } from 'storybook/test';
-import { fromNetwork, fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
+import { fromNetwork, fromSeason, fromSlowNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerArrives } from '../../../../../.storybook/network/LateArgs.ts';
 import { isPending } from '../../../../../.storybook/network/callState.ts';
 import { expectNothingCut } from '../../../../../.storybook/plays/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -12,6 +13,8 @@ import { BuilderBottomBar } from './BuilderBottomBar.tsx';
 
 const saved: SavingLine = { kind: 'saved', time: '18:52' };
 const notSaved: SavingLine = { kind: 'not-saved' };
+
+const isAwaited = isPending((network) => network.send(showMyTeam, {}));
 
 const meta = preview.meta({
   component: BuilderBottomBar,
@@ -35,16 +38,28 @@ export const Default = meta.story({});
 export const Loading = meta.story({
   parameters: { picture: { disable: true } },
   args: {
-    isLoading: fromNetwork(
-      historicRound,
-      isPending((network) => network.send(showMyTeam, {})),
-      ...loading(showMyTeam),
-    ),
+    isLoading: fromNetwork(historicRound, isAwaited, ...loading(showMyTeam)),
   },
   render: ({ isLoading = false, children }) => <BuilderBottomBar isLoading={isLoading}>{children}</BuilderBottomBar>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save team' })).toBeVisible();
     await expect(canvas.queryByText(/^-?\d+\.\d$/)).toBeNull();
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { isLoading: fromSlowNetwork(historicRound, { waiting: isAwaited, answered: isAwaited }, ...slow(showMyTeam, 100)) },
+  render: ({ isLoading = false, budget = null, children }) =>
+    isLoading ? (
+      <BuilderBottomBar isLoading>{children}</BuilderBottomBar>
+    ) : (
+      <BuilderBottomBar budget={budget}>{children}</BuilderBottomBar>
+    ),
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.queryByText(/^-?\d+\.\d$/)).toBeNull();
+    await answerArrives({ loaded });
+    await expect(await canvas.findByText(/^-?\d+\.\d$/)).toBeVisible();
   },
 });
 

@@ -1,13 +1,16 @@
 import { roundsFile } from '@rugby/domain/contract/rounds';
 import { editions } from '@rugby/domain/editions';
 import type { GameWorld } from '@rugby/domain/game/model/world';
-import { failed, loading } from '@rugby/mocks/handlers/states';
+import { valueOf } from '@rugby/domain/stores/remote/request';
+import { failed, loading, slow } from '@rugby/mocks/handlers/states';
 import { historicRound, inEdition, live, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import { useRef } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { expectNothingCut } from '../../../../../.storybook/plays/expectNothingCut.ts';
-import { fromNetwork, fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
+import { fromNetwork, fromSeason, fromSlowNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerArrives } from '../../../../../.storybook/network/LateArgs.ts';
 import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
+import { nothingOf } from '../../../../../.storybook/network/callState.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { fixtureOf, fixturesOf } from '../FixtureDays/sampleFixtures.ts';
@@ -102,7 +105,22 @@ export const Loading = meta.story({
   args: { contents: fromNetwork(live, requestContents, ...loading(roundsFile)), roundNumber: undefined },
 });
 
-export const Empty = meta.story({ args: { contents: fromNetwork(offSeason, requestContents), roundNumber: undefined } });
+export const Slow = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    contents: fromSlowNetwork(clubs, { waiting: requestContents, answered: requestContents }, ...slow(roundsFile, 100)),
+  },
+  play: async ({ loaded }) => {
+    const widget = await screen.findByRole('dialog');
+    await expect(within(widget).queryAllByRole('listitem')).toEqual([]);
+    await answerArrives({ loaded });
+    await waitFor(() => expect(within(widget).getAllByRole('listitem').length).toBeGreaterThan(3));
+  },
+});
+
+export const Empty = meta.story({
+  args: { contents: fromNetwork(offSeason, nothingOf(requestContents)), roundNumber: undefined },
+});
 
 export const Failed = meta.story({
   args: { contents: fromNetwork(live, requestContents, ...failed(roundsFile, 503)), roundNumber: undefined },
@@ -174,9 +192,11 @@ function listContents(season: GameWorld): FixturesContents {
   return { state: 'list', rounds, currentId: 7 };
 }
 
-/** What the widget shows while no round is there. */
+/** What the widget shows of the current round, or in its place. */
 async function requestContents(network: StoryNetwork): Promise<FixturesContents> {
-  const { state } = await network.request(network.fetch(roundsFile));
-  if (state === 'error') return { state: 'failed', onRetry: fn() };
-  return { state: state === 'pending' ? 'loading' : 'none' };
+  const request = await network.request(network.fetch(roundsFile));
+  if (request.state === 'error') return { state: 'failed', onRetry: fn() };
+  const rounds = valueOf(request);
+  if (rounds === undefined) return { state: 'loading' };
+  return rounds.length === 0 ? { state: 'none' } : roundContents(await network.season());
 }

@@ -1,12 +1,13 @@
 import { showMyTeam } from '@rugby/domain/contract/team/team';
-import { failed, loading } from '@rugby/mocks/handlers/states';
+import { failed, loading, slow } from '@rugby/mocks/handlers/states';
 import { editions } from '@rugby/domain/editions';
 import { slots } from '@rugby/domain/game/model/positions';
 import { championship, inEdition, midRound } from '@rugby/mocks/scenarios/scenarios';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
 import { failureOf, isPending } from '../../../../../.storybook/network/callState.ts';
-import { fromNetwork, fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
+import { fromNetwork, fromSeason, fromSlowNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerArrives } from '../../../../../.storybook/network/LateArgs.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { PitchLogo } from '../PitchLogo/PitchLogo.tsx';
@@ -52,6 +53,27 @@ export const Countries = meta.story({ args: { cards: fromSeason(championship, pi
 
 export const Loading = meta.story({
   args: { cards: new Map(), isLoading: fromNetwork(midRound, isPending(callTeam), ...loading(showMyTeam)) },
+});
+
+export const Slow = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    cards: fromSlowNetwork(
+      midRound,
+      { waiting: () => new Map(), answered: async (network) => pitchOf(await network.season()) },
+      ...slow(showMyTeam, 100),
+    ),
+    isLoading: fromSlowNetwork(
+      midRound,
+      { waiting: isPending(callTeam), answered: isPending(callTeam) },
+      ...slow(showMyTeam, 100),
+    ),
+  },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+    await answerArrives({ loaded });
+    await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(15));
+  },
 });
 
 /** It looks like the pitch that loads; beside it stands why, and how to try again. */

@@ -3,15 +3,17 @@ import { openFilter, type PoolFilter } from '@rugby/domain/game/players/filterPo
 import { defaultSort } from '@rugby/domain/game/players/sortPool';
 import { restingSquads } from '@rugby/domain/game/season/byes';
 import { aPlayer } from '@rugby/mocks/builders/player';
-import { failed, loading } from '@rugby/mocks/handlers/states';
+import { failed, loading, slow } from '@rugby/mocks/handlers/states';
 import { byes, midRound, newUser, preSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { fromNetwork, fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
+import { fromNetwork, fromSeason, fromSlowNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerArrives } from '../../../../../.storybook/network/LateArgs.ts';
 import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import type { PoolContents } from './PlayerPool.tsx';
 import { poolGrid } from './poolGrid.ts';
+import { poolOf } from './samplePool.ts';
 import { FramedSamplePool } from './sampleProps.tsx';
 
 const flyHalves: PoolFilter = { ...openFilter, position: 'fly_half' };
@@ -104,6 +106,18 @@ export const FoundPlayers = meta.story({
 
 export const Loading = meta.story({
   args: { contents: fromNetwork(newUser, (network) => contentsOf(network), ...loading(playersFile)) },
+});
+
+export const Slow = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    contents: fromSlowNetwork(newUser, { waiting: contentsOf, answered: answeredContents }, ...slow(playersFile, 100)),
+  },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.queryAllByRole('row').filter((row) => row.querySelector('button'))).toEqual([]);
+    await answerArrives({ loaded });
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(3));
+  },
 });
 
 export const Failed = meta.story({
@@ -262,6 +276,11 @@ export const At320 = Default.extend({ ...at320, args: { width: 320 } });
 export const ForcedColours = Default.extend(inForcedColours);
 
 /** The pool without players: loading, failed or empty. */
+async function answeredContents(network: StoryNetwork): Promise<PoolContents> {
+  const { rowsFor } = poolOf(await network.season(), { open: [10] });
+  return { state: 'ready', rows: rowsFor(openFilter, { statistic: 'TotalPoints', sort: defaultSort }) };
+}
+
 async function contentsOf(network: StoryNetwork, isRetrying = false): Promise<PoolContents> {
   const { state } = await network.request(network.fetch(playersFile));
   return state === 'error' ? { state: 'failed', isRetrying } : { state: 'loading' };

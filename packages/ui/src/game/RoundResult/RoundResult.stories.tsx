@@ -4,11 +4,12 @@ import { kitOf } from '@rugby/domain/editions';
 import { slotOf } from '@rugby/domain/game/model/lineup';
 import { squadById } from '@rugby/domain/game/model/lookup';
 import { bestOfRound } from '@rugby/domain/game/scoring/roundResult';
-import { failed, loading } from '@rugby/mocks/handlers/states';
+import { failed, loading, slow } from '@rugby/mocks/handlers/states';
 import { lockedOut, roundOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
 import { whileMissing } from '../../../../../.storybook/network/callState.ts';
-import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { fromNetwork, fromSlowNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerArrives } from '../../../../../.storybook/network/LateArgs.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, inForcedColours, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
@@ -85,6 +86,16 @@ export const PlacesLost = meta.story({
 });
 
 export const Loading = meta.story({ args: { contents: fromNetwork(roundOver, missing, ...loading(getGamebar)) } });
+
+export const Slow = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { contents: fromSlowNetwork(roundOver, { waiting: missing, answered: resultOf }, ...slow(getGamebar, 100)) },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.queryByRole('button', { name: /^Your best/ })).toBeNull();
+    await answerArrives({ loaded });
+    await expect(await canvas.findByRole('button', { name: /^Your best/ })).toBeVisible();
+  },
+});
 
 export const Failed = meta.story({
   args: { contents: fromNetwork(roundOver, missing, ...failed(getGamebar, 503)) },

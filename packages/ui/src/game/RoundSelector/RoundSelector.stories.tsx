@@ -1,13 +1,16 @@
 import { getGamebar } from '@rugby/domain/contract/gamebar';
-import { loading } from '@rugby/mocks/handlers/states';
+import { loading, slow } from '@rugby/mocks/handlers/states';
 import { selectableRounds } from '@rugby/domain/game/season/rounds';
 import { historicRound, midRound } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { isPending } from '../../../../../.storybook/network/callState.ts';
-import { fromNetwork, fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
+import { fromNetwork, fromSeason, fromSlowNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerArrives } from '../../../../../.storybook/network/LateArgs.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { RoundSelector } from './RoundSelector.tsx';
+
+const isLoading = isPending((network) => network.send(getGamebar, { query: {} }));
 
 const meta = preview.meta({
   component: RoundSelector,
@@ -41,14 +44,20 @@ export const Playing = meta.story({ args: { rounds: fromSeason(midRound, (season
 export const Loading = meta.story({
   parameters: { picture: { disable: true } },
   args: {
-    isLoading: fromNetwork(
-      historicRound,
-      isPending((network) => network.send(getGamebar, { query: {} })),
-      ...loading(getGamebar),
-    ),
+    isLoading: fromNetwork(historicRound, isLoading, ...loading(getGamebar)),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Round 7/ })).toBeDisabled();
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { isLoading: fromSlowNetwork(historicRound, { waiting: isLoading, answered: isLoading }, ...slow(getGamebar, 100)) },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('button', { name: /Round 7/ })).toBeDisabled();
+    await answerArrives({ loaded });
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Round 7/ })).toBeEnabled());
   },
 });
 

@@ -3,11 +3,12 @@ import { playerStatsFile } from '@rugby/domain/contract/playerStats';
 import { fullName } from '@rugby/domain/game/players/fullName';
 import { changeStatsQuery, defaultStatsQuery, statsPrices, type StatsQuery } from '@rugby/domain/game/players/statsQuery';
 import type { GameWorld } from '@rugby/domain/game/model/world';
-import { failed, loading } from '@rugby/mocks/handlers/states';
+import { failed, loading, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
-import { fromNetwork, fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
+import { expect, fn, within, waitFor } from 'storybook/test';
+import { fromNetwork, fromSeason, fromSlowNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerArrives } from '../../../../../.storybook/network/LateArgs.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { valueOrThrow, type StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
 import { PoolFilters } from '../PoolFilters/PoolFilters.tsx';
@@ -136,6 +137,22 @@ export const Loading = meta.story({
   args: { contents: fromNetwork(betweenRounds, requestContents, ...loading(playerStatsFile)) },
 });
 
+export const Slow = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    contents: fromSlowNetwork(
+      betweenRounds,
+      { waiting: requestContents, answered: answeredContents },
+      ...slow(playerStatsFile, 100),
+    ),
+  },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.queryAllByRole('rowheader')).toEqual([]);
+    await answerArrives({ loaded });
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(5));
+  },
+});
+
 export const Empty = meta.story({
   args: {
     query: { ...query, filter: { ...query.filter, search: 'nobody' } },
@@ -208,6 +225,10 @@ async function seasonWithFigures(network: StoryNetwork): Promise<StatsSeason> {
 const reason = 'The game is busy right now. Please try again in a moment.';
 
 /** What the table shows while the figures are not there. */
+async function answeredContents(network: StoryNetwork): Promise<StatsContents> {
+  return statsOf(await seasonWithFigures(network), query);
+}
+
 async function requestContents(network: StoryNetwork): Promise<StatsContents> {
   const { state } = await network.request(network.fetch(playerStatsFile));
   return state === 'error' ? { state: 'failed', reason, onRetry } : { state: 'loading' };

@@ -1,10 +1,11 @@
-import { loading } from '@rugby/mocks/handlers/states';
+import { loading, slow } from '@rugby/mocks/handlers/states';
 import { advertsFile } from '@rugby/domain/contract/landing';
 import { advertFor } from '@rugby/domain/game/adverts/adverts';
 import { betweenRounds } from '@rugby/mocks/scenarios/scenarios';
 import { expect, waitFor } from 'storybook/test';
 import { answerOf } from '../../../../../.storybook/network/callState.ts';
-import { fromNetwork, type Scenario } from '../../../../../.storybook/network/fromNetwork.ts';
+import { fromNetwork, type Scenario, fromSlowNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerArrives } from '../../../../../.storybook/network/LateArgs.ts';
 import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AdvertSlot, type AdvertPicture, type AdvertForm } from './AdvertSlot.tsx';
@@ -44,6 +45,16 @@ export const TextOnly = meta.story({
 });
 
 export const Loading = meta.story({ args: { advert: fromNetwork(withAdvert, advertIn, ...loading(advertsFile)) } });
+
+export const Slow = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { advert: fromSlowNetwork(withAdvert, { waiting: advertIn, answered: advertIn }, ...slow(advertsFile, 100)) },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await answerArrives({ loaded });
+    await expect(await canvas.findByRole('link')).toBeVisible();
+  },
+});
 
 /** There is no advertisement in the user's country: the slot renders nothing. */
 export const Empty = meta.story({

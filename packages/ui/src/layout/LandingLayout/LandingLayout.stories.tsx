@@ -1,11 +1,13 @@
 import { roundsFile } from '@rugby/domain/contract/rounds';
-import { failed, loading } from '@rugby/mocks/handlers/states';
+import { failed, loading, slow } from '@rugby/mocks/handlers/states';
 import { editions, otherEditionOf } from '@rugby/domain/editions';
 import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
-import { fromNetwork, fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
+import { fromNetwork, fromSeason, fromSlowNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerArrives } from '../../../../../.storybook/network/LateArgs.ts';
 import { missingRound } from '../../../../../.storybook/network/missingRound.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
 import { at200Percent, at320, inForcedColours, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
@@ -17,6 +19,8 @@ const onPlay = fn();
 const onRetry = fn();
 const clubs = inEdition(editions.srp, betweenRounds);
 const signedOut: LandingVisitor = { state: 'signed-out', onPlay, onLogIn: fn() };
+
+const shownRound = async (network: StoryNetwork) => nextRoundOf(await network.season());
 
 const meta = preview.meta({
   component: LandingLayout,
@@ -59,6 +63,18 @@ export const SeasonOver = meta.story({
 
 export const Loading = meta.story({
   args: { nextRound: fromNetwork(clubs, missingRound(onRetry), ...loading(roundsFile)) },
+});
+
+/** The game can be entered before the round is there. */
+export const Slow = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { nextRound: fromSlowNetwork(clubs, { waiting: missingRound(onRetry), answered: shownRound }, ...slow(roundsFile, 100)) },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('button', { name: 'Play now' })).toBeEnabled();
+    await expect(canvas.queryByText(/starts in$/)).toBeNull();
+    await answerArrives({ loaded });
+    await expect(await canvas.findByText(/starts in$/)).toBeVisible();
+  },
 });
 
 /** The game can be entered all the same. */

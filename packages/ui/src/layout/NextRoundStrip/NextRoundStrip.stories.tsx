@@ -1,11 +1,13 @@
 import { roundsFile } from '@rugby/domain/contract/rounds';
 import { editions } from '@rugby/domain/editions';
-import { failed, loading } from '@rugby/mocks/handlers/states';
+import { failed, loading, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, inEdition, lastMatch, lockedRound, midRound, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
-import { fromNetwork, fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
+import { fromNetwork, fromSeason, fromSlowNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerArrives } from '../../../../../.storybook/network/LateArgs.ts';
 import { missingRound } from '../../../../../.storybook/network/missingRound.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
 import { NextRoundStrip } from './NextRoundStrip.tsx';
 import { nextRoundOf } from './sampleRounds.ts';
 
@@ -16,6 +18,8 @@ const meta = preview.meta({
   args: { round: fromSeason(betweenRounds, nextRoundOf) },
   parameters: { frame: 'bleed' },
 });
+
+const shownRound = async (network: StoryNetwork) => nextRoundOf(await network.season());
 
 export const Default = meta.story({});
 
@@ -47,6 +51,18 @@ export const AllStarted = meta.story({
 });
 
 export const Loading = meta.story({ args: { round: fromNetwork(betweenRounds, missingRound(onRetry), ...loading(roundsFile)) } });
+
+export const Slow = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    round: fromSlowNetwork(betweenRounds, { waiting: missingRound(onRetry), answered: shownRound }, ...slow(roundsFile, 100)),
+  },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.queryByText(/starts in$/)).toBeNull();
+    await answerArrives({ loaded });
+    await expect(await canvas.findByText(/starts in$/)).toBeVisible();
+  },
+});
 
 export const None = meta.story({ args: { round: fromSeason(offSeason, nextRoundOf) } });
 

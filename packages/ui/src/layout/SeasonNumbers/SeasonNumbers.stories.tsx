@@ -1,9 +1,10 @@
 import { seasonNumbersFile } from '@rugby/domain/contract/landing';
 import { editions, kitOf } from '@rugby/domain/editions';
-import { failed, loading } from '@rugby/mocks/handlers/states';
+import { failed, loading, slow } from '@rugby/mocks/handlers/states';
 import { betweenRounds, inEdition, preSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { fromNetwork, fromSlowNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerArrives } from '../../../../../.storybook/network/LateArgs.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
@@ -28,6 +29,16 @@ export const BeforeRoundOne = meta.story({ args: { numbers: fromNetwork(preSeaso
 
 export const Loading = meta.story({
   args: { numbers: fromNetwork(betweenRounds, numbersOf, ...loading(seasonNumbersFile)) },
+});
+
+export const Slow = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { numbers: fromSlowNetwork(betweenRounds, { waiting: numbersOf, answered: numbersOf }, ...slow(seasonNumbersFile, 100)) },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.queryByText('301')).toBeNull();
+    await answerArrives({ loaded });
+    await expect(await canvas.findByText('301')).toBeVisible();
+  },
 });
 
 /** They could not be fetched: the page stays whole. */

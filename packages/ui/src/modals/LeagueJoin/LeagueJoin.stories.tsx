@@ -1,11 +1,12 @@
 import { showLeagueByCode } from '@rugby/domain/contract/league/league';
-import { failed, loading, refused } from '@rugby/mocks/handlers/states';
+import { failed, loading, refused, slow } from '@rugby/mocks/handlers/states';
 import { codeOfLeague, leagueIds } from '@rugby/mocks/builders/leagues';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
 import { answerOf, failureOf } from '../../../../../.storybook/network/callState.ts';
-import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { fromNetwork, fromSlowNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerArrives } from '../../../../../.storybook/network/LateArgs.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { leagueFrom } from '../../../../../.storybook/network/leagueFrom.ts';
@@ -65,6 +66,17 @@ export const PublicLeague = meta.story({
 });
 
 export const Loading = meta.story({ args: { league: fromNetwork(historicRound, leagueIn, ...loading(showLeagueByCode)) } });
+
+export const Slow = meta.story({
+  parameters: noPicture,
+  args: { league: fromSlowNetwork(historicRound, { waiting: leagueIn, answered: leagueIn }, ...slow(showLeagueByCode, 100)) },
+  play: async ({ loaded }) => {
+    await expect(screen.queryByText('Privacy')).toBeNull();
+    await answerArrives({ loaded });
+    await expect(await screen.findByText('Privacy')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Join' })).toBeEnabled();
+  },
+});
 
 export const Failed = meta.story({
   args: {

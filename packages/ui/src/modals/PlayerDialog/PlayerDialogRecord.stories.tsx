@@ -2,13 +2,15 @@ import { playerMatchesFile } from '@rugby/domain/contract/playerStats';
 import { editions } from '@rugby/domain/editions';
 import type { Correction } from '@rugby/domain/game/model/entities';
 import { aCorrection } from '@rugby/mocks/builders/playerStats';
-import { failed, loading } from '@rugby/mocks/handlers/states';
+import { failed, loading, slow } from '@rugby/mocks/handlers/states';
 import { championship, historicRound, inEdition, preSeason } from '@rugby/mocks/scenarios/scenarios';
 import type { World } from '@rugby/mocks/scenarios/World';
 import type { HttpHandler } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { fromNetwork, fromSeason, type Scenario } from '../../../../../.storybook/network/fromNetwork.ts';
+import { fromNetwork, fromSeason, type Scenario, fromSlowNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerArrives } from '../../../../../.storybook/network/LateArgs.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
 import { PlayerDialog, type PlayerActions } from './PlayerDialog.tsx';
 import { profileFrom, recordOf } from './samplePlayer.ts';
 
@@ -230,6 +232,20 @@ export const Loading = meta.story({
   },
 });
 
+export const Slow = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    record: fromSlowNetwork(countries, { waiting: requestRecord, answered: requestRecord }, ...slow(playerMatchesFile(10), 100)),
+  },
+  play: async ({ loaded, userEvent }) => {
+    const panel = await openTab('Stats', userEvent);
+    await expect(screen.getByText('Loading the statistics')).toBeInTheDocument();
+    await answerArrives({ loaded });
+    await waitFor(() => expect(screen.queryByText('Loading the statistics')).toBeNull());
+    await expect(within(panel).getByText('Games played')).toBeVisible();
+  },
+});
+
 export const Failed = meta.story({
   args: { record: recordIn(countries, ...failed(playerMatchesFile(10), 503)) },
   play: async ({ userEvent }) => {
@@ -262,11 +278,11 @@ export const ByKeyboard = meta.story({
 
 /** What the dialog shows of the matches of the fly half of the fifteen. */
 function recordIn(scenario: Scenario, ...overrides: readonly HttpHandler[]) {
-  return fromNetwork(
-    scenario,
-    async (network) => recordOf(await network.request(network.fetch(playerMatchesFile(10))), await network.season(), 10, onRetry),
-    ...overrides,
-  );
+  return fromNetwork(scenario, requestRecord, ...overrides);
+}
+
+async function requestRecord(network: StoryNetwork) {
+  return recordOf(await network.request(network.fetch(playerMatchesFile(10))), await network.season(), 10, onRetry);
 }
 
 /** Two corrections of the latest match, the earlier one without a change of its points. */

@@ -1,5 +1,5 @@
 import { createTeamLink, showTeamLink } from '@rugby/domain/contract/sharing/teamLinks';
-import { failed, loading } from '@rugby/mocks/handlers/states';
+import { failed, loading, slow } from '@rugby/mocks/handlers/states';
 import { getGamebar } from '@rugby/domain/contract/gamebar';
 import { showMyTeamHistory } from '@rugby/domain/contract/team/teamHistory';
 import { drawTeamPicture } from '@rugby/domain/game/sharing/drawTeamPicture';
@@ -11,7 +11,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { failureOf, whileMissing } from '../../../../../.storybook/network/callState.ts';
 import { answerLater } from '../../../../../.storybook/network/answerLater.ts';
-import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { fromNetwork, fromSlowNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerArrives } from '../../../../../.storybook/network/LateArgs.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { sampleWords } from '../../words/sampleWords.ts';
@@ -37,6 +38,12 @@ const aLink = (link: SharedLink, about: Partial<SharePictureProps['link']> = {})
 const createLink = (network: StoryNetwork) => network.send(createTeamLink, { body: { roundId: 7 } });
 
 /** The link before it is known whether there is one. */
+/** The link of a round that the user has not shared. */
+async function linkNotShared(network: StoryNetwork): Promise<SharePictureProps['link']> {
+  const { code } = valueOrThrow(await network.send(showTeamLink, { params: { roundId: 7 } }));
+  return aLink(code === null ? { state: 'none' } : shared);
+}
+
 async function linkMissing(network: StoryNetwork): Promise<SharePictureProps['link']> {
   const call = (one: StoryNetwork) => one.send(showTeamLink, { params: { roundId: 7 } });
   return aLink(await whileMissing<SharedLink>(call, { pending: { state: 'loading' }, error: { state: 'failed' } })(network));
@@ -148,6 +155,17 @@ export const LinkLoading = meta.story({
   args: { link: fromNetwork(roundOver, linkMissing, ...loading(showTeamLink)) },
   play: async () => {
     await expect(await screen.findByRole('region', { name: 'Link' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const LinkSlow = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { link: fromSlowNetwork(roundOver, { waiting: linkMissing, answered: linkNotShared }, ...slow(showTeamLink, 100)) },
+  play: async ({ loaded }) => {
+    const region = await screen.findByRole('region', { name: 'Link' });
+    await expect(region).toHaveAttribute('aria-busy', 'true');
+    await answerArrives({ loaded });
+    await waitFor(() => expect(region).not.toHaveAttribute('aria-busy', 'true'));
   },
 });
 

@@ -1,11 +1,13 @@
 import { getRanking } from '@rugby/domain/contract/ranking';
 import type { Edition } from '@rugby/domain/editions';
 import { signedIn } from '@rugby/mocks/scenarios/aWorld';
-import { failed, loading } from '@rugby/mocks/handlers/states';
+import { failed, loading, slow } from '@rugby/mocks/handlers/states';
 import { historicRound, live, preSeason } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
-import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { expect, fn, within, waitFor } from 'storybook/test';
+import { fromNetwork, fromSlowNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerArrives } from '../../../../../.storybook/network/LateArgs.ts';
+import { nothingOf } from '../../../../../.storybook/network/callState.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at200Percent, at320, inPseudoLocale, picturedInForcedColours } from '../../../../../.storybook/plays/resilience.ts';
 import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
@@ -157,6 +159,18 @@ export const LongNames = meta.story({
 
 export const Loading = meta.story({ args: { contents: fromNetwork(historicRound, requestContents, ...loading(getRanking)) } });
 
+export const Slow = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    contents: fromSlowNetwork(historicRound, { waiting: requestContents, answered: answeredContents }, ...slow(getRanking, 100)),
+  },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.queryAllByRole('row').filter((row) => row.querySelector('td'))).toEqual([]);
+    await answerArrives({ loaded });
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+  },
+});
+
 export const Failed = meta.story({
   args: { contents: fromNetwork(historicRound, requestContents, ...failed(getRanking, 503)) },
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +181,7 @@ export const Failed = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { contents: fromNetwork(preSeasonOfUser, async (network) => sampleContents(await fetchRanking(network))) },
+  args: { contents: fromNetwork(preSeasonOfUser, nothingOf(answeredContents)) },
   play: ({ canvas }) => expect(canvas.getByRole('heading')).toHaveTextContent('No team is ranked yet'),
 });
 
@@ -252,6 +266,10 @@ function preSeasonOfUser(edition: Edition) {
 const reason = 'The game is busy right now. Please try again in a moment.';
 
 /** What the table shows without an answer. */
+async function answeredContents(network: StoryNetwork): Promise<LeaderboardContents> {
+  return sampleContents(await fetchRanking(network));
+}
+
 async function requestContents(network: StoryNetwork): Promise<LeaderboardContents> {
   const { state } = await network.request(network.send(getRanking, { query: {} }));
   return state === 'error' ? { state: 'failed', reason, onRetry } : { state: 'loading' };

@@ -1,9 +1,10 @@
 import { getRanking } from '@rugby/domain/contract/ranking';
-import { loading } from '@rugby/mocks/handlers/states';
+import { loading, slow } from '@rugby/mocks/handlers/states';
 import { historicRound, live } from '@rugby/mocks/scenarios/scenarios';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { whileMissing } from '../../../../../.storybook/network/callState.ts';
-import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { fromNetwork, fromSlowNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { answerArrives } from '../../../../../.storybook/network/LateArgs.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
@@ -20,6 +21,8 @@ const missing: Readonly<Record<'pending' | 'error', YourPlaceContents>> = {
   pending: { state: 'loading' },
   error: { state: 'none' },
 };
+
+const missingPlace = whileMissing((network) => network.send(getRanking, { query: {} }), missing);
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -71,11 +74,17 @@ export const NotRanked = meta.story({ args: { contents: { state: 'none' } } });
 
 export const Loading = meta.story({
   args: {
-    contents: fromNetwork(
-      historicRound,
-      whileMissing((network) => network.send(getRanking, { query: {} }), missing),
-      ...loading(getRanking),
-    ),
+    contents: fromNetwork(historicRound, missingPlace, ...loading(getRanking)),
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { contents: fromSlowNetwork(historicRound, { waiting: missingPlace, answered: placeIn }, ...slow(getRanking, 100)) },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.queryByText(/of 2,100/)).toBeNull();
+    await answerArrives({ loaded });
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Your place' })).toHaveTextContent(/1,204=? of 2,100/));
   },
 });
 
