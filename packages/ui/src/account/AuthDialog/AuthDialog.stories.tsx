@@ -6,7 +6,7 @@ import { failed } from '@rugby/mocks/handlers/states';
 import { betweenRounds, inEdition } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
-import { answerLater } from '../../../../../.storybook/network/answerLater.ts';
+import { refusalOf, sendingOf } from '../../../../../.storybook/network/callState.ts';
 import { expectNothingCut } from '../../../../../.storybook/plays/expectNothingCut.ts';
 import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -14,7 +14,7 @@ import { at200Percent, at320, inPseudoLocale } from '../../../../../.storybook/p
 import { valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { sampleWords } from '../../words/sampleWords.ts';
 import { filledIn, optionsOf, squadOptionsOf } from './sampleAnswers.ts';
-import { formOutcome, type FormOutcome } from '@rugby/domain/i18n/formOutcome';
+import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { AuthDialog, type AuthSection } from './AuthDialog.tsx';
 
 const login: AuthSection = 'login';
@@ -70,10 +70,10 @@ export const LoginToJoinALeague = meta.story({
 
 export const LoginRefused = meta.story({
   args: {
-    onLogIn: fromNetwork(betweenRounds, async (network) => {
-      const body = { email: 'mere@example.org', password: 'Scrum4half!' };
-      return fn(answerLater(formOutcome(await network.send(logIn, { body }), sampleWords)));
-    }),
+    onLogIn: fromNetwork(
+      betweenRounds,
+      refusalOf((network) => network.send(logIn, { body: { email: 'mere@example.org', password: 'Scrum4half!' } })),
+    ),
   },
   play: async ({ args, step }) => {
     await type({ Email: 'mereana.k@example.co.nz', Password: 'Scrum4half!' });
@@ -91,12 +91,7 @@ export const LoginUnavailable = meta.story({
   args: {
     onLogIn: fromNetwork(
       betweenRounds,
-      async (network) =>
-        fn(
-          answerLater(
-            formOutcome(await network.send(logIn, { body: { email: filledIn.email, password: filledIn.password } }), sampleWords),
-          ),
-        ),
+      sendingOf((network) => network.send(logIn, { body: { email: filledIn.email, password: filledIn.password } })),
       ...failed(logIn, 503),
     ),
   },

@@ -6,7 +6,7 @@ import { getUser } from '@rugby/domain/contract/account/user';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn } from 'storybook/test';
 import { sampleWords } from '../../words/sampleWords.ts';
-import { answerOf, whileMissing } from '../../../../../.storybook/network/callState.ts';
+import { answerOf, nothingOf, whileMissing } from '../../../../../.storybook/network/callState.ts';
 import { answerLater } from '../../../../../.storybook/network/answerLater.ts';
 import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import { choose, press } from '../../../../../.storybook/plays/onScreen.ts';
@@ -96,7 +96,7 @@ export const WithoutSquads = meta.story({
   args: {
     squads: fromNetwork(
       historicRound,
-      async (network) => optionsOf((await answerOf((one) => one.fetch(squadsFile))(network)) ?? []),
+      nothingOf(async (network) => optionsOf((await answerOf((one) => one.fetch(squadsFile))(network)) ?? [])),
       ...failed(squadsFile, 503),
     ),
     squadsFailure: fromNetwork(

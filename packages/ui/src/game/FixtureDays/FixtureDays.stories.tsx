@@ -2,7 +2,8 @@ import { editions } from '@rugby/domain/editions';
 import { championship, inEdition, live, offSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
 import { expectNothingCut } from '../../../../../.storybook/plays/expectNothingCut.ts';
-import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
+import { fromNetwork, fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
+import { nothingOf } from '../../../../../.storybook/network/callState.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FixtureDays } from './FixtureDays.tsx';
 import { fixturesOf } from './sampleFixtures.ts';
@@ -27,7 +28,14 @@ export const Default = meta.story({
 
 export const Countries = meta.story({ args: { fixtures: fromSeason(championship, fixturesOf) } });
 
-export const Empty = meta.story({ args: { fixtures: fromSeason(offSeason, fixturesOf) } });
+export const Empty = meta.story({
+  args: {
+    fixtures: fromNetwork(
+      offSeason,
+      nothingOf(async (network) => fixturesOf(await network.season())),
+    ),
+  },
+});
 
 export const LongNames = meta.story({
   parameters: { picture: { disable: true } },

@@ -4,6 +4,8 @@ import { editions } from '@rugby/domain/editions';
 import { expect } from 'storybook/test';
 import { helpFrom } from '../../../../../.storybook/network/helpFrom.ts';
 import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { nothingOf } from '../../../../../.storybook/network/callState.ts';
+import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type HelpResult, HelpResults } from './HelpResults.tsx';
 
@@ -11,7 +13,11 @@ const plain = (text: string) => [{ text, isMatch: false }];
 
 /** The first articles that a search of the help centre finds. */
 function found(query: string, most = 5) {
-  return fromNetwork(inEdition(editions.srp, betweenRounds), async (network): Promise<readonly HelpResult[]> => {
+  return fromNetwork(inEdition(editions.srp, betweenRounds), resultsOf(query, most));
+}
+
+function resultsOf(query: string, most = 5) {
+  return async (network: StoryNetwork): Promise<readonly HelpResult[]> => {
     const hits = searchHelp(await helpFrom(network), query);
     return hits.slice(0, most).map(({ section, article, title, excerpt }) => ({
       id: article.id,
@@ -20,7 +26,7 @@ function found(query: string, most = 5) {
       title,
       excerpt,
     }));
-  });
+  };
 }
 
 const meta = preview.meta({ component: HelpResults, args: { results: found('lock kick-off'), contactHref: '#contact-us' } });
@@ -42,7 +48,7 @@ export const One = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { results: found('zebra') },
+  args: { results: fromNetwork(inEdition(editions.srp, betweenRounds), nothingOf(resultsOf('zebra'))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No article has all of these words.');
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible();

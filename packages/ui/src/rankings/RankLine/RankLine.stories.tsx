@@ -2,6 +2,7 @@ import { signedIn } from '@rugby/mocks/scenarios/aWorld';
 import { historicRound, preSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
 import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
+import { nothingOf } from '../../../../../.storybook/network/callState.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
@@ -44,7 +45,7 @@ export const Brief = WholeSeason.extend({
 /** Before the first round there is no rank. */
 export const None = meta.story({
   parameters: { picture: { disable: true } },
-  args: { ranks: fromNetwork((edition) => signedIn(preSeason(edition)), ranksIn) },
+  args: { ranks: fromNetwork((edition) => signedIn(preSeason(edition)), nothingOf(ranksIn)) },
   play: async ({ args, canvas }) => {
     await expect(args.ranks).toEqual([]);
     await expect(canvas.queryByRole('figure')).toBeNull();
