@@ -5,6 +5,7 @@ import { idleStateReasons, missingComponentStates, type StateReasons } from '../
 import { networkRules } from '../conventions/networkRules.ts';
 import { bypassedNetwork, dataComponents, idleEntries } from '../conventions/networkStories.ts';
 import { stateReasons } from '../conventions/stateReasons.ts';
+import { idleWithoutData, undecidedComponents, withoutData } from '../conventions/withoutData.ts';
 import { root } from './run.ts';
 
 const model = join(root, 'packages/domain/src/game/model');
@@ -19,6 +20,10 @@ describe('components that show data of the game', () => {
   it('are fed from the fake network in their stories', () => {
     expect(dataComponents(sources, rules).size).toBeGreaterThan(20);
     expect(bypassedNetwork(sources, rules).map(({ file, wants }) => `${file} wants ${wants}`)).toEqual([]);
+  });
+  it('are all that have no reason to show none', () => {
+    expect(undecidedComponents(sources, rules, withoutData)).toEqual([]);
+    expect(idleWithoutData(sources, rules, withoutData)).toEqual([]);
   });
   it('include every component of the list of plain data', () => {
     expect(idleEntries(sources, rules)).toEqual([]);
@@ -79,6 +84,23 @@ describe('the check', () => {
   });
 });
 
+describe('the list of components without data', () => {
+  const sources = new Map([
+    ['packages/ui/src/game/Badge/Badge.tsx', 'export interface BadgeProps { readonly label: string }'],
+    ['packages/ui/src/game/Crest/Crest.tsx', 'export interface CrestProps { readonly squad: Squad }'],
+    ['packages/ui/src/primitives/Button/Button.tsx', 'export interface ButtonProps { readonly label: string }'],
+  ]);
+
+  it('decides on each component whose props do not say that it shows data', () => {
+    expect(undecidedComponents(sources, rules, {})).toEqual(['Badge']);
+    expect(undecidedComponents(sources, rules, { 'it is a control': ['Badge'] })).toEqual([]);
+  });
+  it('names no component that shows data, is gone, or stands there twice', () => {
+    const idle = { 'it is a control': ['Badge', 'Crest', 'Ribbon'], 'its words are always the same': ['Badge'] };
+    expect(idleWithoutData(sources, rules, idle)).toEqual(['Crest', 'Ribbon', 'Badge']);
+  });
+});
+
 describe('the check of states', () => {
   const folder = 'packages/ui/src/game/List';
   const props = (...members: readonly string[]) => `
@@ -95,9 +117,13 @@ describe('the check of states', () => {
     missingComponentStates(sourcesOf(component, stories), rules, reasons).map(({ wants }) => wants);
 
   it.each([
-    ['a state of its contents', 'readonly contents: Contents', 'loading, failed'],
-    ['data that may be undefined', 'readonly player: Player | undefined', 'loading'],
-    ['an error and a flag', 'readonly player: Player; readonly error?: string; readonly isLoading?: boolean', 'loading, failed'],
+    ['a state of its contents', 'readonly contents: Contents', 'loading, slow, failed'],
+    ['data that may be undefined', 'readonly player: Player | undefined', 'loading, slow'],
+    [
+      'an error and a flag',
+      'readonly player: Player; readonly error?: string; readonly isLoading?: boolean',
+      'loading, slow, failed',
+    ],
     ['a list', 'readonly players: readonly Player[]', 'empty'],
     ['the outcome of a form', 'readonly player: Player; readonly onSave: (name: string) => Promise<FormOutcome>', 'refused'],
   ])('derives states from %s', (_, member, states) => {
@@ -109,16 +135,37 @@ describe('the check of states', () => {
   it('takes the handlers of the network for it, not props made by hand', () => {
     const contents = props('readonly contents: Contents');
     const made = "export const Loading = meta.story({ args: { contents: { state: 'loading' } } }); // ...loading(file)";
-    const fetched =
-      'fromNetwork(midRound, contentsIn, ...loading(file)); fromNetwork(midRound, contentsIn, ...failed(file, 503))';
-    expect(missing(contents, made)).toEqual(['from the fake network: loading, failed']);
-    expect(missing(contents, fetched)).toEqual([]);
+    const fetched = ['loading(file)', 'failed(file, 503)'].map(
+      (handler, index) =>
+        `export const State${index} = meta.story({ args: { contents: fromNetwork(midRound, ask, ...${handler}) } });`,
+    );
+    expect(missing(contents, made)).toEqual(['from the fake network: loading, slow, failed']);
+    expect(missing(contents, fetched.join('\n'))).toEqual(['from the fake network: slow']);
+    expect(missing(contents, 'function unused() { return fromNetwork(midRound, ask, ...loading(file)); }')).toEqual([
+      'from the fake network: loading, slow, failed',
+    ]);
   });
-  it('takes a refusal by the world itself, in a story of that name', () => {
+  it('takes a slow answer for it when the story lets it come', () => {
+    const player = props('readonly player: Player | undefined');
+    const waits =
+      'const onItsWay = fromNetwork(midRound, ask, ...loading(file)); export const A = meta.story({ args: { player: onItsWay } });';
+    const slow = (play: string) =>
+      `export const B = meta.story({ args: { player: fromSlowNetwork(midRound, asks, ...slow(file, 100)) }, play: ${play} });`;
+    expect(missing(player, `${waits} ${slow('() => {}')}`)).toEqual(['from the fake network: slow']);
+    expect(missing(player, `${waits} ${slow('({ loaded }) => answerArrives({ loaded })')}`)).toEqual([]);
+  });
+  it('takes an empty list for it, whatever the name of the story is', () => {
+    const list = props('readonly players: readonly Player[]');
+    const story = (name: string, players: string) => `export const ${name} = meta.story({ args: { players: ${players} } });`;
+    expect(missing(list, story('Empty', 'fromNetwork(midRound, playersIn)'))).toHaveLength(1);
+    expect(missing(list, story('Quiet', 'fromNetwork(offSeason, nothingOf(playersIn))'))).toEqual([]);
+    expect(missing(list, story('Quiet', '[]'))).toEqual([]);
+  });
+  it('takes a refusal by the world itself, whatever the name of the story is', () => {
     const form = props('readonly player: Player', 'readonly onSave: () => Promise<FormOutcome>');
-    const sends = 'meta.story({ args: { onSave: fromNetwork(midRound, (network) => network.send(save)) } });';
-    expect(missing(form, `export const NameRefused = ${sends}`)).toEqual([]);
-    expect(missing(form, `export const Refused = meta.story({});\nexport const Saved = ${sends}`)).toHaveLength(1);
+    const sends = (call: string) => `meta.story({ args: { onSave: fromNetwork(midRound, ${call}) } });`;
+    expect(missing(form, `export const Taken = ${sends('refusalOf(save)')}`)).toEqual([]);
+    expect(missing(form, `export const Refused = ${sends('sendingOf(save)')}`)).toHaveLength(1);
   });
   it('leaves out what has a reason, and finds a reason that nothing needs', () => {
     const reasons = new Map([['List', { empty: 'there is always one', failed: 'it never fails' }]]);

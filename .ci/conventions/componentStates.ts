@@ -1,31 +1,36 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { blankComments } from './blankComments.ts';
 import type { Breach } from './conventions.ts';
 import { dataComponents, type NetworkRules } from './networkStories.ts';
-import { declarationOf, membersOf, nameOf, type Sources } from './propsOf.ts';
+import { declarationOf, membersOf, nameOf, parse, type Sources } from './propsOf.ts';
+import { isEmptyLiteral, storiesIn, type StoryCalls } from './storyCalls.ts';
 
 /** What a component can show in place of data, or beside it, because of its call. */
-const componentStates = ['loading', 'failed', 'refused', 'empty'] as const;
+const componentStates = ['loading', 'slow', 'failed', 'refused', 'empty'] as const;
 export type ComponentState = (typeof componentStates)[number];
 
 /** States that the props of a component allow and the game never shows, with reasons. */
 export type StateReasons = ReadonlyMap<string, Partial<Record<ComponentState, string>>>;
 
-/** How stories show that a state comes from the fake network: by the handler that causes it, and for an empty answer by their name. */
-const evidence: Record<ComponentState, RegExp> = {
-  loading: /\b(?:loading|slow)\(/,
-  failed: /\b(?:failed|offline)\(/,
-  refused: /\brefused(?:Field)?\(|^export const \w*Refused\w* = (?:(?!^export )[^])*?\bnetwork\.send\(/m,
-  empty: /^export const \w*(?:Empty|None|Nothing|Without|No[A-Z])\w*/m,
+/**
+ * How a story shows a state, whatever its name is: by the handler that causes it, and for what a world refuses or has none of by the function that
+ * fails when it does not. The draft of a team is the device's: a story may give an empty one.
+ */
+const shows: Record<ComponentState, (story: StoryCalls, data: readonly string[]) => boolean> = {
+  loading: ({ calls }) => calls.has('fromNetwork') && calls.has('loading'),
+  slow: ({ calls }) => ['fromSlowNetwork', 'slow', 'answerArrives'].every((name) => calls.has(name)),
+  failed: ({ calls }) => calls.has('fromNetwork') && ['failed', 'offline'].some((name) => calls.has(name)),
+  refused: ({ calls }) => calls.has('fromNetwork') && ['refused', 'refusedField', 'refusalOf'].some((name) => calls.has(name)),
+  empty: ({ calls, args }, data) =>
+    calls.has('nothingOf') || [...args].some(([name, value]) => data.includes(name) && isEmptyLiteral(value)),
 };
 
 /** Components with data that can be in a state of the network which none of their stories gets from it. */
 export function missingComponentStates(sources: Sources, rules: NetworkRules, reasons: StateReasons): readonly Breach[] {
   return [...dataComponents(sources, rules)].flatMap(([file, props]) => {
-    const { stories, code, states } = storiesOf(file, props, sources);
     const excused = reasons.get(posix.basename(file, '.tsx')) ?? {};
-    const missing = states.filter((state) => !evidence[state].test(code) && excused[state] === undefined);
+    const missing = unshownStates(file, props, sources).filter((state) => excused[state] === undefined);
+    const stories = file.replace(/\.tsx$/, '.stories.tsx');
     return missing.length === 0 ? [] : [{ file: stories, wants: `from the fake network: ${missing.join(', ')}` }];
   });
 }
@@ -33,23 +38,20 @@ export function missingComponentStates(sources: Sources, rules: NetworkRules, re
 /** Reasons for states that the props do not allow, or that a story shows. */
 export function idleStateReasons(sources: Sources, rules: NetworkRules, reasons: StateReasons): readonly string[] {
   const needed = new Set(
-    [...dataComponents(sources, rules)].flatMap(([file, props]) => {
-      const { code, states } = storiesOf(file, props, sources);
-      const name = posix.basename(file, '.tsx');
-      return states.filter((state) => !evidence[state].test(code)).map((state) => `${name}: ${state}`);
-    }),
+    [...dataComponents(sources, rules)].flatMap(([file, props]) =>
+      unshownStates(file, props, sources).map((state) => `${posix.basename(file, '.tsx')}: ${state}`),
+    ),
   );
   const given = [...reasons].flatMap(([name, excused]) => Object.keys(excused).map((state) => `${name}: ${state}`));
   return given.filter((reason) => !needed.has(reason));
 }
 
-/** The stories of a component may fill several files of its folder. */
-function storiesOf(file: string, data: readonly string[], sources: Sources) {
-  const stories = file.replace(/\.tsx$/, '.stories.tsx');
+/** The states of a component that none of its stories shows. They may fill several files of its folder. */
+function unshownStates(file: string, data: readonly string[], sources: Sources): readonly ComponentState[] {
   const folder = posix.dirname(file);
-  const all = [...sources].filter(([name]) => name.endsWith('.stories.tsx') && posix.dirname(name) === folder);
-  const code = all.map(([, source]) => blankComments(source)).join('\n');
-  return { stories, code, states: statesOf(file, data, sources) };
+  const files = [...sources.keys()].filter((name) => name.endsWith('.stories.tsx') && posix.dirname(name) === folder);
+  const stories = files.flatMap((name) => parse(name, sources) ?? []).flatMap(storiesIn);
+  return statesOf(file, data, sources).filter((state) => !stories.some((story) => shows[state](story, data)));
 }
 
 /**
@@ -70,6 +72,7 @@ function statesOf(file: string, data: readonly string[], sources: Sources): read
     if (ts.isFunctionTypeNode(node.type) && answersWithReason(node.type.type)) found.add('refused');
     for (const state of statesIn(node.type, home, sources, new Set())) found.add(state);
   }
+  if (found.has('loading')) found.add('slow');
   return componentStates.filter((state) => found.has(state));
 }
 

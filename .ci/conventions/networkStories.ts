@@ -11,12 +11,18 @@ export interface NetworkRules {
   readonly plainData: ReadonlyMap<string, readonly string[]>;
 }
 
+/** The components of the library above its primitives, each in a folder of its name. */
+export function libraryComponents(sources: Sources): readonly { readonly name: string; readonly file: string }[] {
+  return [...sources.keys()].flatMap((file) => {
+    const [, name] = /^packages\/ui\/src\/(?!primitives|theme)\w+\/([A-Z]\w*)\/\1\.tsx$/.exec(file) ?? [];
+    return name === undefined ? [] : [{ name, file }];
+  });
+}
+
 /** The components that show data of the game, with the props that hold it. */
 export function dataComponents(sources: Sources, rules: NetworkRules): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
-  for (const file of sources.keys()) {
-    const [, name = ''] = /^packages\/ui\/src\/(?!primitives|theme)\w+\/([A-Z]\w*)\/\1\.tsx$/.exec(file) ?? [];
-    if (name === '') continue;
+  for (const { name, file } of libraryComponents(sources)) {
     const declared = declarationOf(`${name}Props`, file, sources);
     const members = declared === undefined ? [] : membersOf(declared, sources, new Set()).members;
     const data = members.filter(
@@ -137,12 +143,19 @@ function isAbsent(node: ts.Node, file: ts.SourceFile): boolean {
   return node.kind === ts.SyntaxKind.NullKeyword;
 }
 
-function definitionOf(name: string, file: ts.SourceFile): ts.Node | undefined {
-  for (const statement of file.statements) {
-    if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) return statement.body;
-    if (!ts.isVariableStatement(statement)) continue;
-    const declared = statement.declarationList.declarations.find((declaration) => declaration.name.getText() === name);
-    if (declared !== undefined) return declared.initializer;
-  }
-  return undefined;
+/** What a name of the file's own stands for: the body of a function, the value of a constant. */
+export function definitionOf(name: string, file: ts.SourceFile): ts.Node | undefined {
+  const known = definitions.get(file) ?? new Map(file.statements.flatMap(definitionsIn));
+  definitions.set(file, known);
+  return known.get(name);
+}
+
+const definitions = new WeakMap<ts.SourceFile, ReadonlyMap<string, ts.Node>>();
+
+function definitionsIn(statement: ts.Statement): readonly (readonly [string, ts.Node])[] {
+  if (ts.isFunctionDeclaration(statement)) return statement.name && statement.body ? [[statement.name.text, statement.body]] : [];
+  if (!ts.isVariableStatement(statement)) return [];
+  return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
+    initializer === undefined ? [] : [[name.getText(), initializer] as const],
+  );
 }

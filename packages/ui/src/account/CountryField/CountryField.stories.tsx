@@ -6,7 +6,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { optionsOf } from '../AuthDialog/sampleAnswers.ts';
 import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
 import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
-import { answerOf, whileMissing } from '../../../../../.storybook/network/callState.ts';
+import { answerOf, nothingOf, whileMissing } from '../../../../../.storybook/network/callState.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CountryField } from './CountryField.tsx';
 
@@ -30,7 +30,7 @@ export const Default = meta.story({});
 
 export const Failed = meta.story({
   args: {
-    countries: fromNetwork(betweenRounds, countriesIn, ...failed(countriesFile, 503)),
+    countries: fromNetwork(betweenRounds, nothingOf(countriesIn), ...failed(countriesFile, 503)),
     countriesFailure: fromNetwork(
       betweenRounds,
       whileMissing(callCountries, { pending: undefined, error: { isRetrying: false, onRetry } }),

@@ -2,10 +2,11 @@ import { editions } from '@rugby/domain/editions';
 import { deadlinesOf } from '@rugby/domain/game/season/deadlines';
 import { localTime } from '@rugby/domain/game/season/localTime';
 import type { Season } from '@rugby/mocks/scenarios/Season';
-import { byes, inEdition, midRound } from '@rugby/mocks/scenarios/scenarios';
+import { byes, inEdition, midRound, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
+import { nothingOf } from '../../../../../.storybook/network/callState.ts';
+import { fromNetwork, fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { playerOf } from '../../game/PlayerCard/sampleCards.ts';
 import { type DeadlineContent, Deadlines } from './Deadlines.tsx';
@@ -64,7 +65,15 @@ export const PlayerWithoutFixture = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { deadlines: [] } });
+/** The last round is over. */
+export const Empty = meta.story({
+  args: {
+    deadlines: fromNetwork(
+      seasonOver,
+      nothingOf(async (network) => contentsOf(await network.season()).deadlines),
+    ),
+  },
+});
 
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },

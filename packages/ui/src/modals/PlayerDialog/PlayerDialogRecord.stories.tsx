@@ -1,21 +1,19 @@
 import { playerMatchesFile } from '@rugby/domain/contract/playerStats';
 import { editions } from '@rugby/domain/editions';
-import type { Correction } from '@rugby/domain/game/model/entities';
-import { aCorrection } from '@rugby/mocks/builders/playerStats';
 import { failed, loading, slow } from '@rugby/mocks/handlers/states';
-import { championship, historicRound, inEdition, preSeason } from '@rugby/mocks/scenarios/scenarios';
-import type { World } from '@rugby/mocks/scenarios/World';
+import { championship, inEdition, preSeason, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import type { HttpHandler } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { nothingOf } from '../../../../../.storybook/network/callState.ts';
 import { fromNetwork, fromSeason, type Scenario, fromSlowNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import { answerArrives } from '../../../../../.storybook/network/LateArgs.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { StoryNetwork } from '../../../../../.storybook/network/storyNetwork.ts';
 import { PlayerDialog, type PlayerActions } from './PlayerDialog.tsx';
-import { profileFrom, recordOf } from './samplePlayer.ts';
+import { profileFrom, recordOf, upcomingOf } from './samplePlayer.ts';
+import { corrected, countries, joinedLate } from './sampleWorlds.ts';
 
 const readOnly: PlayerActions = { kind: 'read-only' };
-const countries = inEdition(editions.trc, historicRound);
 const onRetry = fn();
 const everyFigure = {
   gamesPlayed: 6,
@@ -175,7 +173,10 @@ export const MissedRounds = meta.story({
 
 export const NothingYet = meta.story({
   args: {
-    upcoming: [],
+    upcoming: fromNetwork(
+      inEdition(editions.trc, seasonOver),
+      nothingOf(async (network) => upcomingOf(await network.season(), 10)),
+    ),
     record: recordIn(inEdition(editions.trc, preSeason)),
   },
   play: async ({ userEvent, step }) => {
@@ -283,29 +284,4 @@ function recordIn(scenario: Scenario, ...overrides: readonly HttpHandler[]) {
 
 async function requestRecord(network: StoryNetwork) {
   return recordOf(await network.request(network.fetch(playerMatchesFile(10))), await network.season(), 10, onRetry);
-}
-
-/** Two corrections of the latest match, the earlier one without a change of its points. */
-function corrected(): World {
-  const later = aCorrection({ points: { from: 17, to: 18 } });
-  const counts: readonly Count[] = [
-    { code: 'CM', from: 0, to: 1 },
-    { code: 'MG', from: 38, to: 41 },
-  ];
-  const earlier = aCorrection({ at: '2026-11-21T20:30:00.000Z', counts, points: { from: 17, to: 17 } });
-  return {
-    ...countries(),
-    corrections: [later, earlier].map((correction) => ({ playerId: 10, roundId: 6, correction })),
-  };
-}
-
-type Count = Correction['counts'][number];
-
-/** The fly half has not played before round 6. */
-function joinedLate(): World {
-  const world = countries();
-  const players = world.players.map((player) =>
-    player.id === 10 ? { ...player, stats: { ...player.stats, scores: { 6: 18 } } } : player,
-  );
-  return { ...world, players };
 }

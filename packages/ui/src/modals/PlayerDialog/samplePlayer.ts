@@ -70,7 +70,7 @@ export function correctionsOf(corrections: readonly Correction[]): readonly Corr
   return corrections.map((correction) => ({ ...correction, when: dayAndTime(correction.at) }));
 }
 
-function upcomingOf(season: GameWorld, id: number): readonly (UpcomingFixtureLine | UpcomingBye)[] {
+export function upcomingOf(season: GameWorld, id: number): readonly (UpcomingFixtureLine | UpcomingBye)[] {
   return upcomingFixtures(playerOf(season, id).squadId, season.rounds, season.now).map(({ roundNumber, opponent }) => {
     if (opponent === 'bye') return { roundNumber, opponent };
     const { date, time } = localTime(opponent.fixture.date, deviceZone);

@@ -1,6 +1,8 @@
-import { historicRound } from '@rugby/mocks/scenarios/scenarios';
+import type { Season } from '@rugby/mocks/scenarios/Season';
+import { historicRound, preSeason } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
-import { fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
+import { nothingOf } from '../../../../../.storybook/network/callState.ts';
+import { fromNetwork, fromSeason } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { RankingFilters } from './RankingFilters.tsx';
@@ -8,7 +10,7 @@ import { RankingFilters } from './RankingFilters.tsx';
 const meta = preview.meta({
   component: RankingFilters,
   args: {
-    rounds: fromSeason(historicRound, ({ rounds }) => rounds.filter(({ status }) => status === 'complete')),
+    rounds: fromSeason(historicRound, completeRounds),
     roundId: null,
     statistic: 'overallPoints' as const,
     onRoundChange: fn(),
@@ -22,7 +24,12 @@ export const Chosen = meta.story({ args: { roundId: 2, statistic: 'averagePoints
 
 /** Before the first round there is nothing but the season to choose. */
 export const NoRound = meta.story({
-  args: { rounds: [] },
+  args: {
+    rounds: fromNetwork(
+      preSeason,
+      nothingOf(async (network) => completeRounds(await network.season())),
+    ),
+  },
   parameters: { picture: { disable: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Round/ }));
@@ -64,3 +71,7 @@ export const ByKeyboard = meta.story({
 export const PseudoLocale = Chosen.extend(inPseudoLocale);
 
 export const At320 = Chosen.extend(at320);
+
+function completeRounds({ rounds }: Season): Season['rounds'] {
+  return rounds.filter(({ status }) => status === 'complete');
+}

@@ -1,17 +1,20 @@
 import { getLeagues } from '@rugby/domain/contract/league/leagues';
-import { variedRounds } from '@rugby/mocks/scenarios/scenarios';
+import { newUser, variedRounds } from '@rugby/mocks/scenarios/scenarios';
 import { expect, fn, screen } from 'storybook/test';
+import { nothingOf } from '../../../../../.storybook/network/callState.ts';
 import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import { expectNothingCut } from '../../../../../.storybook/plays/expectNothingCut.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
-import { valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
+import { type StoryNetwork, valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
 import { ReviewLeagueChoice } from './ReviewLeagueChoice.tsx';
+
+const leaguesIn = async (network: StoryNetwork) => valueOrThrow(await network.send(getLeagues, { query: {} })).leagues;
 
 const meta = preview.meta({
   component: ReviewLeagueChoice,
   args: {
-    leagues: fromNetwork(variedRounds, async (network) => valueOrThrow(await network.send(getLeagues, { query: {} })).leagues),
+    leagues: fromNetwork(variedRounds, leaguesIn),
     leagueId: null,
     onChange: fn(),
   },
@@ -57,7 +60,7 @@ export const Many = meta.story({
 
 /** Nothing to choose, and nothing shown. */
 export const NoLeague = meta.story({
-  args: { leagues: [] },
+  args: { leagues: fromNetwork(newUser, nothingOf(leaguesIn)) },
   parameters: noPicture,
   play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 });
