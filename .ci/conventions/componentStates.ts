@@ -3,26 +3,25 @@ import ts from 'typescript';
 import type { Breach } from './conventions.ts';
 import { dataComponents, type NetworkRules } from './networkStories.ts';
 import { declarationOf, membersOf, nameOf, parse, type Sources } from './propsOf.ts';
-import { isEmptyLiteral, storiesIn, type StoryCalls } from './storyCalls.ts';
+import { storiesIn, type StoryCalls } from './storyCalls.ts';
 
 /** What a component can show in place of data, or beside it, because of its call. */
 const componentStates = ['loading', 'slow', 'failed', 'refused', 'empty'] as const;
 export type ComponentState = (typeof componentStates)[number];
 
-/** States that the props of a component allow and the game never shows, with reasons. */
+/** States that the props of a component allow and no answer of the network causes, with reasons. */
 export type StateReasons = ReadonlyMap<string, Partial<Record<ComponentState, string>>>;
 
 /**
  * How a story shows a state, whatever its name is: by the handler that causes it, and for what a world refuses or has none of by the function that
- * fails when it does not. The draft of a team is the device's: a story may give an empty one.
+ * fails when it does not.
  */
-const shows: Record<ComponentState, (story: StoryCalls, data: readonly string[]) => boolean> = {
-  loading: ({ calls }) => calls.has('fromNetwork') && calls.has('loading'),
-  slow: ({ calls }) => ['fromSlowNetwork', 'slow', 'answerArrives'].every((name) => calls.has(name)),
-  failed: ({ calls }) => calls.has('fromNetwork') && ['failed', 'offline'].some((name) => calls.has(name)),
-  refused: ({ calls }) => calls.has('fromNetwork') && ['refused', 'refusedField', 'refusalOf'].some((name) => calls.has(name)),
-  empty: ({ calls, args }, data) =>
-    calls.has('nothingOf') || [...args].some(([name, value]) => data.includes(name) && isEmptyLiteral(value)),
+const shows: Record<ComponentState, (calls: StoryCalls) => boolean> = {
+  loading: (calls) => calls.has('fromNetwork') && calls.has('loading'),
+  slow: (calls) => ['fromSlowNetwork', 'slow', 'answerArrives'].every((name) => calls.has(name)),
+  failed: (calls) => calls.has('fromNetwork') && ['failed', 'offline'].some((name) => calls.has(name)),
+  refused: (calls) => calls.has('fromNetwork') && ['refused', 'refusedField', 'refusalOf'].some((name) => calls.has(name)),
+  empty: (calls) => calls.has('fromNetwork') && calls.has('nothingOf'),
 };
 
 /** Components with data that can be in a state of the network which none of their stories gets from it. */
@@ -51,7 +50,7 @@ function unshownStates(file: string, data: readonly string[], sources: Sources):
   const folder = posix.dirname(file);
   const files = [...sources.keys()].filter((name) => name.endsWith('.stories.tsx') && posix.dirname(name) === folder);
   const stories = files.flatMap((name) => parse(name, sources) ?? []).flatMap(storiesIn);
-  return statesOf(file, data, sources).filter((state) => !stories.some((story) => shows[state](story, data)));
+  return statesOf(file, data, sources).filter((state) => !stories.some((calls) => shows[state](calls)));
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { StateReasons } from './componentStates.ts';
 
-/** States that the props of a component allow, and why the game never shows them. */
+/** States that the props of a component allow, and why no answer of the network causes them. */
 export const stateReasons: StateReasons = new Map([
   ['ActiveSessions', { empty: 'the session that asks is among them' }],
   ['AuthDialog', { empty: 'without countries it shows why; no squad is a choice of its own' }],
   ['BoostersList', { empty: 'every edition has its boosters' }],
   ['ComparePlayers', { empty: 'it opens for two to four players' }],
+  ['EditHistory', { empty: 'the device holds the edits' }],
   ['GameBar', { empty: 'its figures are fixed' }],
   ['HelpLayout', { empty: 'without the articles the rules are there' }],
   ['LeagueFigures', { empty: 'its figures are fixed' }],
@@ -17,11 +18,17 @@ export const stateReasons: StateReasons = new Map([
   ['PoolFilters', { empty: 'its page waits for the squads of the season' }],
   ['ProjectedPoints', { empty: 'its page shows it for two teams or more' }],
   ['QueuedConflict', { empty: 'it opens for a change that would be lost' }],
+  ['ReminderBanner', { empty: 'it opens for absent players; the swaps are worked out from the team' }],
   ['RoundMeetings', { empty: 'a drawn round has meetings' }],
   ['RoundSelector', { empty: 'a season has rounds' }],
   ['SaveConflict', { empty: 'it opens for teams that differ' }],
+  ['SaveReceipts', { empty: 'the device holds the receipts' }],
+  ['ScoreBreakdown', { empty: 'it opens for a match that was played, which has lines' }],
   ['SeasonReviewHead', { empty: 'a season without a round has another page' }],
   ['SentInvites', { empty: 'its page says in its place that no invite waits' }],
   ['TermsConfirmation', { empty: 'no squad is a choice of its own' }],
+  ['TransferPanel', { empty: 'the device holds the transfers until they are made' }],
   ['TransfersSummary', { empty: 'it opens for a transfer' }],
+  ['WatchList', { empty: 'the device holds the list' }],
+  ['WhatIfResult', { empty: 'the device holds the changes' }],
 ]);

@@ -1,29 +1,25 @@
 import ts from 'typescript';
 import { definitionOf } from './networkStories.ts';
 
-/** A story of a file, as it is written. */
-export interface StoryCalls {
-  /** Names of the functions that it calls, itself or in a function or constant of the same file that it names. */
-  readonly calls: ReadonlySet<string>;
-  /** Its own args by name. */
-  readonly args: ReadonlyMap<string, ts.Expression>;
-}
+/** Names of the functions that a story calls, itself or in a function or constant of the same file that it names. */
+export type StoryCalls = ReadonlySet<string>;
 
-/** The exported stories of a file: `meta.story(…)`, or another story extended. */
+/** The calls of each exported story of a file: of `meta.story(…)`, or of another story extended. */
 export function storiesIn(file: ts.SourceFile): readonly StoryCalls[] {
-  const exported = file.statements.filter(
-    (statement) =>
-      ts.isVariableStatement(statement) && statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
-  );
-  return exported.filter(ts.isVariableStatement).flatMap(({ declarationList }) =>
+  const statements = file.statements.filter((statement) => ts.isVariableStatement(statement));
+  return statements.filter(isExported).flatMap(({ declarationList }) =>
     declarationList.declarations.flatMap(({ initializer }) => {
       if (initializer === undefined || !ts.isCallExpression(initializer)) return [];
-      const [options] = initializer.arguments;
       const calls = new Set<string>();
-      if (options !== undefined) collectCalls(options, file, calls, new Set());
-      return [{ calls, args: ownArgs(options) }];
+      const seen = new Set<ts.Node>();
+      for (const options of initializer.arguments) collectCalls(options, file, calls, seen);
+      return [calls];
     }),
   );
+}
+
+function isExported({ modifiers = [] }: { readonly modifiers?: Iterable<ts.ModifierLike> }): boolean {
+  return [...modifiers].some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 }
 
 function collectCalls(node: ts.Node, file: ts.SourceFile, calls: Set<string>, seen: Set<ts.Node>): void {
@@ -35,18 +31,4 @@ function collectCalls(node: ts.Node, file: ts.SourceFile, calls: Set<string>, se
     if (defined !== undefined) collectCalls(defined, file, calls, seen);
   }
   ts.forEachChild(node, (child) => collectCalls(child, file, calls, seen));
-}
-
-function ownArgs(options: ts.Expression | undefined): ReadonlyMap<string, ts.Expression> {
-  if (options === undefined || !ts.isObjectLiteralExpression(options)) return new Map();
-  const args = options.properties.find(({ name }) => name?.getText() === 'args');
-  if (args === undefined || !ts.isPropertyAssignment(args) || !ts.isObjectLiteralExpression(args.initializer)) return new Map();
-  const given = args.initializer.properties.filter((property) => ts.isPropertyAssignment(property));
-  return new Map(given.map(({ name, initializer }) => [name.getText(), initializer]));
-}
-
-/** `[]` or `new Map()`. */
-export function isEmptyLiteral(node: ts.Expression): boolean {
-  if (ts.isArrayLiteralExpression(node)) return node.elements.length === 0;
-  return ts.isNewExpression(node) && (node.arguments ?? []).length === 0;
 }
