@@ -41,12 +41,25 @@ describe('the stories of a page', () => {
 
 describe('the check of network states', () => {
   const stories = (title: string, ...network: readonly string[]) =>
-    `const meta = preview.meta({ title: '${title}' });\n${network.map((call) => `showRoute('/', { network: ${call} })`).join(';\n')}`;
+    [
+      `const meta = preview.meta({ title: '${title}' });`,
+      ...network.map((call, index) => `export const Story${index} = meta.story({ ...showRoute('/', { network: ${call} }) });`),
+    ].join('\n');
   const missing = (...files: readonly (readonly [string, string])[]) => missingStates('HomePage', new Map(files), new Map());
 
   it('finds the states that no story shows, also when a comment names them', () => {
     const shown = stories('Pages/Home', 'loading(file)', 'failedWhile(isDown, file, 503)');
     expect(missing(['HomePage.stories.tsx', `${shown} // slow(file)`])).toEqual(['slow', 'offline', 'refused']);
+  });
+  it('counts a handler in a story that shows a route, not one that is imported, unused or without a route', () => {
+    const unused = [
+      "import { slow } from '@rugby/mocks/handlers/states';",
+      "const meta = preview.meta({ title: 'Pages/Home' });",
+      "const late = showRoute('/', { network: slow(file) });",
+      'export const Bare = meta.story({ beforeEach: ({ msw }) => msw.use(...failed(file, 503)) });',
+    ].join('\n');
+    expect(missing(['HomePage.stories.tsx', unused])).toEqual(['loading', 'slow', 'failed', 'offline', 'refused']);
+    expect(missing(['HomePage.stories.tsx', `${unused}\nexport const Slow = meta.story({ ...late });`])).not.toContain('slow');
   });
   it('counts the files whose title continues that of the page', () => {
     const home = stories('Pages/Home', 'loading(file)', 'slow(file)');

@@ -1,8 +1,18 @@
-import { blankComments } from './blankComments.ts';
+import ts from 'typescript';
+import { storiesIn } from './storyCalls.ts';
 
 /** What a network can do to the calls of a page, by the handler of the mocks that does it. */
 export const networkStates = ['loading', 'slow', 'failed', 'offline', 'refused'] as const;
 export type NetworkState = (typeof networkStates)[number];
+
+/** The handlers of the mocks that cause a state, when a story that shows a route calls them. */
+const handlersOf: Record<NetworkState, readonly string[]> = {
+  loading: ['loading'],
+  slow: ['slow'],
+  failed: ['failed', 'failedWhile'],
+  offline: ['offline', 'offlineWhile'],
+  refused: ['refused', 'refusedField'],
+};
 
 /** States that a page cannot be in, and why. A page that calls nothing has none of them. */
 export type StateExceptions = ReadonlyMap<string, StateReasons>;
@@ -53,8 +63,11 @@ function statesIn(page: string, beside: ReadonlyMap<string, string>): ReadonlySe
   const own = [...beside].filter(
     ([file, source]) => file === `${page}.stories.tsx` || titleOf(source)?.startsWith(`${title}/`) === true,
   );
-  const code = own.map(([, source]) => blankComments(source)).join('\n');
-  return new Set(networkStates.filter((state) => new RegExp(`\\b${state}(?:While)?\\(`).test(code)));
+  const stories = own.flatMap(([file, source]) => storiesIn(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)));
+  const routes = stories.filter((calls) => calls.has('showRoute') || calls.has('showPassingFault'));
+  return new Set(
+    networkStates.filter((state) => routes.some((calls) => handlersOf[state].some((handler) => calls.has(handler)))),
+  );
 }
 
 function titleOf(stories: string): string | undefined {
