@@ -1,8 +1,9 @@
 import { editions } from '@rugby/domain/editions';
+import { emptyLineup } from '@rugby/domain/game/model/lineup';
 import { deadlinesOf } from '@rugby/domain/game/season/deadlines';
 import { localTime } from '@rugby/domain/game/season/localTime';
 import type { Season } from '@rugby/mocks/scenarios/Season';
-import { byes, inEdition, midRound, seasonOver } from '@rugby/mocks/scenarios/scenarios';
+import { byes, inEdition, midRound, newUser } from '@rugby/mocks/scenarios/scenarios';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { nothingOf } from '../../../../../.storybook/network/callState.ts';
@@ -65,11 +66,11 @@ export const PlayerWithoutFixture = meta.story({
   },
 });
 
-/** The last round is over. */
+/** A user who has not picked anybody. */
 export const Empty = meta.story({
   args: {
     deadlines: fromNetwork(
-      seasonOver,
+      newUser,
       nothingOf(async (network) => contentsOf(await network.season()).deadlines),
     ),
   },
@@ -114,8 +115,7 @@ export const LongNames = meta.story({
 
 /** The deadlines of the user's team in Auckland's time, and who has a bye. */
 function contentsOf(season: Season): { readonly deadlines: readonly DeadlineContent[]; readonly free: readonly string[] } {
-  if (season.team === null) throw new Error('The scenario has no team');
-  const { deadlines, free } = deadlinesOf(season.team.lineup, season);
+  const { deadlines, free } = deadlinesOf(season.team?.lineup ?? emptyLineup, season);
   const namesOf = (ids: readonly number[]) => ids.map((id) => playerOf(season, id).lastName);
   return {
     free: namesOf(free),
