@@ -115,6 +115,7 @@ export const LoginUnfinished = meta.story({
 
 /** The address is not asked for twice. */
 export const LoginForgotten = meta.story({
+  name: 'The login leads to the request for a link, with the address [A-168]',
   parameters: { picture: { disable: true } },
   play: async () => {
     await type({ Email: 'mereana.k@example.co.nz' });

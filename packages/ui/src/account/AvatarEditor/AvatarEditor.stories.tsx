@@ -13,6 +13,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
 import { sampleWords } from '../../words/sampleWords.ts';
 import { AvatarEditor } from './AvatarEditor.tsx';
+import { wholeCrop } from './crop.ts';
+import { drawCrop, measurePicture } from './drawCrop.ts';
 
 const busy = sampleWords('common.errors.unavailable');
 const done: FormOutcome = { ok: true };
@@ -113,7 +115,15 @@ export const Saving = meta.story({
   },
 });
 
+const saved: Blob[] = [];
+
 export const ByKeyboard = meta.story({
+  args: {
+    onSave: fn((picture: Blob): Promise<FormOutcome> => {
+      saved.push(picture);
+      return Promise.resolve(done);
+    }),
+  },
   parameters: { picture: { disable: true } },
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
     await userEvent.upload(fileInputIn(canvasElement), await aPicture());
@@ -125,6 +135,13 @@ export const ByKeyboard = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Save avatar' }));
       await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
       await expect(args.onSave).toHaveBeenCalledWith(expect.any(Blob));
+    });
+    await step('what is saved is the part that is shown, not the whole picture [A-088]', async () => {
+      const src = URL.createObjectURL(await aPicture());
+      const size = await measurePicture(src);
+      const whole = size && (await drawCrop(src, wholeCrop, size));
+      await expect(whole).toBeInstanceOf(Blob);
+      await expect(await saved.at(-1)?.text()).not.toBe(await whole?.text());
     });
   },
 });
