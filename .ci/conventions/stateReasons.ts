@@ -17,6 +17,7 @@ export const stateReasons: StateReasons = new Map([
   ['OwnMeeting', { empty: 'who has a meeting is among the entries' }],
   ['PoolFilters', { empty: 'its page waits for the squads of the season' }],
   ['ProjectedPoints', { empty: 'its page shows it for two teams or more' }],
+  ['QueuedConflict', { empty: 'the device holds the queued change' }],
   ['ReminderBanner', { empty: 'it opens for absent players; the swaps are worked out from the team' }],
   ['RoundMeetings', { empty: 'a drawn round has meetings' }],
   ['RoundSelector', { empty: 'a season has rounds' }],
