@@ -52,6 +52,16 @@ describe('a saved team', () => {
     ]);
   });
 
+  it('scores in the rounds at whose start it was complete [G-238]', async () => {
+    const { id } = await read(complete);
+    const scored = await Promise.all(
+      (['teamRounds', 'teamTotals'] as const).map((table) =>
+        harness.db.selectFrom(table).select('teamId').where('roundId', '=', 1).execute(),
+      ),
+    );
+    expect(scored).toEqual([[{ teamId: id }], [{ teamId: id }]]);
+  });
+
   it('has its players by position and its captain [G-183, G-184]', async () => {
     expect((await read(complete)).team).toMatchObject({ lineup: fullLineup, captainId });
     expect((await read(incomplete)).team).toMatchObject({

@@ -11,8 +11,9 @@ export const SignedOut = meta.story({
   play: () => expectShown('404 Not Found', 'Log in'),
 });
 
+/** Below the address of a page, of several parts. */
 export const SignedIn = meta.story({
-  ...showRoute('/no-such-page', { world: historicRound }),
+  ...showRoute('/my-team/no/such-page', { world: historicRound }),
   parameters: { picture: { disable: true } },
   play: () => expectShown('404 Not Found', 'MK'),
 });
