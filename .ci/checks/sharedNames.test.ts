@@ -15,30 +15,17 @@ it('no two files export a type under one name', () => {
 
 describe('a name', () => {
   const [one, other] = ['packages/a/src/one.ts', 'packages/b/src/other.ts'];
+  const sharedBy = (first: string, second: string) => sharedNames(new Map<string, string>().set(one, first).set(other, second));
 
   it.each([
     ['two interfaces', 'export interface Score {\n}', 'export interface Score {\n}'],
     ['a type and a class', 'export type Score = number;', 'export class Score {}'],
   ])('of %s is found', (_, first, second) => {
-    expect(
-      sharedNames(
-        new Map([
-          [one, first],
-          [other, second],
-        ]),
-      ),
-    ).toEqual([`Score: ${one}, ${other}`]);
+    expect(sharedBy(first, second)).toEqual([`Score: ${one}, ${other}`]);
   });
 
   it('of a type within a file, and of a function, may be used again', () => {
     const source = 'interface Score {\n}\nexport function Score() {}\nexport type Scores = number;';
-    expect(
-      sharedNames(
-        new Map([
-          [one, 'export interface Score {\n}'],
-          [other, source],
-        ]),
-      ),
-    ).toEqual([]);
+    expect(sharedBy('export interface Score {\n}', source)).toEqual([]);
   });
 });

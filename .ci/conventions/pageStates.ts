@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { parse } from './propsOf.ts';
 import { storiesIn } from './storyCalls.ts';
 
 /** What a network can do to the calls of a page, by the handler of the mocks that does it. */
@@ -63,7 +63,7 @@ function statesIn(page: string, beside: ReadonlyMap<string, string>): ReadonlySe
   const own = [...beside].filter(
     ([file, source]) => file === `${page}.stories.tsx` || titleOf(source)?.startsWith(`${title}/`) === true,
   );
-  const stories = own.flatMap(([file, source]) => storiesIn(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)));
+  const stories = own.flatMap(([file]) => parse(file, beside) ?? []).flatMap(storiesIn);
   const routes = stories.filter((calls) => calls.has('showRoute') || calls.has('showPassingFault'));
   return new Set(
     networkStates.filter((state) => routes.some((calls) => handlersOf[state].some((handler) => calls.has(handler)))),

@@ -25,19 +25,20 @@ export function failureOf(call: Call<unknown>): (network: StoryNetwork) => Promi
 
 /** What a form sends, answered as the network has answered the call. */
 export function sendingOf(call: Call<unknown>) {
-  return async (network: StoryNetwork) => {
-    const outcome: FormOutcome = formOutcome(await call(network), sampleWords);
-    return fn(answerLater(outcome));
-  };
+  return async (network: StoryNetwork) => fn(answerLater(await outcomeOf(call, network)));
 }
 
 /** The same of a call that the network refuses. Fails when it does not. */
 export function refusalOf(call: Call<unknown>) {
   return async (network: StoryNetwork) => {
-    const outcome: FormOutcome = formOutcome(await call(network), sampleWords);
+    const outcome = await outcomeOf(call, network);
     if (outcome.ok) throw new Error('The fake network did what a story shows as refused.');
     return fn(answerLater(outcome));
   };
+}
+
+async function outcomeOf(call: Call<unknown>, network: StoryNetwork): Promise<FormOutcome> {
+  return formOutcome(await call(network), sampleWords);
 }
 
 /** What is asked of a network that has nothing: no value, an empty list, or contents with one. Fails when there is something. */

@@ -24,20 +24,15 @@ export function fromNetwork(scenario: Scenario, ask: Ask<unknown>, ...overrides:
 
 /**
  * An arg that a slow network answers: the story starts with what is shown while it waits, and its play lets the answer come by
- * `answerArrives`: `contents: fromSlowNetwork(live, { waiting, answered }, ...slow(roundsFile, 100))`.
+ * `answerArrives`: `contents: fromSlowNetwork(live, contentsIn, ...slow(roundsFile, 100))`. Both may be asked for by functions of their own.
  */
-export function fromSlowNetwork<Value>(
-  scenario: Scenario,
-  asks: { readonly waiting: Ask<Value>; readonly answered: Ask<Value> },
-  ...overrides: readonly HttpHandler[]
-): Value;
-export function fromSlowNetwork(
-  scenario: Scenario,
-  { waiting, answered }: { readonly waiting: Ask<unknown>; readonly answered: Ask<unknown> },
-  ...overrides: readonly HttpHandler[]
-): unknown {
+export function fromSlowNetwork<Value>(scenario: Scenario, ask: SlowAsk<Value>, ...overrides: readonly HttpHandler[]): Value;
+export function fromSlowNetwork(scenario: Scenario, ask: SlowAsk<unknown>, ...overrides: readonly HttpHandler[]): unknown {
+  const { waiting, answered } = typeof ask === 'function' ? { waiting: ask, answered: ask } : ask;
   return new NetworkArg(scenario, waiting, overrides, answered);
 }
+
+type SlowAsk<Value> = Ask<Value> | { readonly waiting: Ask<Value>; readonly answered: Ask<Value> };
 
 /** An arg that shows a part of a scenario's season: `content: fromSeason(midRound, (season) => cardOf(season, 11))`. */
 export function fromSeason<Value>(scenario: Scenario, show: (season: Season) => Value): Value {

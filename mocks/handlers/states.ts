@@ -19,6 +19,7 @@ export function whenUnanswered(): Promise<void> {
   return unanswered.promise;
 }
 
+/** Waits with an answer, and says to `whenUnanswered` that it does. */
 function wait(duration: number | 'infinite'): Promise<void> {
   unanswered.resolve();
   unanswered = Promise.withResolvers<void>();

@@ -23,7 +23,7 @@ describe('the overview of a player', () => {
     expect(playerOverview(player, season)).toMatchObject({ totalPoints: 133, averagePoints: 22.2, lastRoundPoints: 18 });
   });
 
-  it('tells a zero from a figure that is missing [G-066, G-067, G-068]', () => {
+  it('has a zero as zero, and a figure that is missing as missing [G-066, G-067, G-068]', () => {
     for (const points of [0, null]) {
       const stats = { ...player.stats, totalPoints: 0, avgPoints: points, lastRoundPoints: points };
       expect(playerOverview({ ...player, stats }, season)).toMatchObject({

@@ -40,7 +40,7 @@ describe('a change that was queued without a connection', () => {
     });
   });
 
-  test('loses nothing of what was only changed elsewhere, because that is kept', () => {
+  test('loses nothing of what was only changed elsewhere, unless it replaces the whole team', () => {
     const elsewhere = { lineup: placePlayer(removePlayer(lineup, 15), 115, 'outside_back'), captainId: 4, version: 8 };
     const captain: QueuedChange = { ...change, kind: 'captain', selection: { lineup, captainId: 5 } };
     expect(checkQueuedChange(captain, elsewhere, worldOfTeam())).toMatchObject({

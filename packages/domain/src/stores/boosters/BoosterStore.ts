@@ -157,6 +157,7 @@ export class BoosterStore {
   private async apply(type: BoosterType, playerId: number | null, again: () => Promise<void>): Promise<Booster | undefined> {
     const { api, choice, team } = this.parts;
     if (this.refusalsTo(type, playerId).length > 0) {
+      // Begins the choice again: a player whom the refusal names must not stay chosen.
       if (choice.type === type) choice.choose(type);
       this.explain(type, playerId);
       return undefined;

@@ -35,7 +35,7 @@ export const Loading = meta.story({
 export const Slow = meta.story({
   parameters: { picture: { disable: true } },
   args: {
-    sessions: fromSlowNetwork(historicRound, { waiting: sessionsIn, answered: sessionsIn }, ...slow(getSessions, 100)),
+    sessions: fromSlowNetwork(historicRound, sessionsIn, ...slow(getSessions, 100)),
   },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();

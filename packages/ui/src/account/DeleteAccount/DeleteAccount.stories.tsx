@@ -44,7 +44,7 @@ export const Loading = meta.story({
 export const Slow = meta.story({
   parameters: { picture: { disable: true } },
   args: {
-    preview: fromSlowNetwork(historicRound, { waiting: deletionFrom, answered: deletionFrom }, ...slow(getDeletionPreview, 100)),
+    preview: fromSlowNetwork(historicRound, deletionFrom, ...slow(getDeletionPreview, 100)),
   },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();

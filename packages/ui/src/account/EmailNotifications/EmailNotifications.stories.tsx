@@ -32,8 +32,8 @@ export const Failed = meta.story({
   args: { onSave: fromNetwork(onePartner, sendingOf(saveNone), ...failed(updateUser, 503)) },
   parameters: { picture: { disable: true } },
   play: async ({ canvas, userEvent }) => {
-    const [round] = canvas.getAllByRole('switch');
-    if (round !== undefined) await userEvent.click(round);
+    const round = canvas.getAllByRole('switch')[0] ?? canvas.getByRole('switch');
+    await userEvent.click(round);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(sampleWords('common.errors.unavailable'))).toBeVisible();
     await expect(round).not.toBeChecked();
@@ -51,7 +51,7 @@ export const Refused = meta.story({
   },
   parameters: { picture: { disable: true } },
   play: async ({ canvas, userEvent }) => {
-    for (const consent of canvas.getAllByRole('switch').slice(0, 1)) await userEvent.click(consent);
+    await userEvent.click(canvas.getAllByRole('switch')[0] ?? canvas.getByRole('switch'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/You sent too many changes at once/);
   },

@@ -15,13 +15,15 @@ import { TermsConfirmation } from './TermsConfirmation.tsx';
 const { srp, trc } = editions;
 const onRetry = fn();
 
+const answers = { supportedSquadId: 0, optInNzr: true, optInRugbyAu: false, optInSA: false };
+
 const meta = preview.meta({
   component: TermsConfirmation,
   args: {
     title: trc.title,
     otherTitle: srp.title,
     squads: squadsIn(trc),
-    answers: { supportedSquadId: 0, optInNzr: true, optInRugbyAu: false, optInSA: false },
+    answers,
     termsHref: '#terms',
     isPending: false,
     onConfirm: fn(),
@@ -116,7 +118,13 @@ export const TermsOnly = meta.story({
   },
 });
 
-export const Pending = meta.story({ args: { isPending: true } });
+/** It was sent, so the terms are accepted. */
+export const Pending = meta.story({
+  args: {
+    isPending: true,
+    unsent: { answers, isAccepted: true },
+  },
+});
 
 /** Joining cannot be stopped any more, so nothing leads away until it is done. */
 export const PendingStays = meta.story({

@@ -49,7 +49,7 @@ export const Loading = meta.story({
 
 export const Slow = meta.story({
   parameters: { picture: { disable: true } },
-  args: { isLoading: fromSlowNetwork(historicRound, { waiting: isAwaited, answered: isAwaited }, ...slow(showMyTeam, 100)) },
+  args: { isLoading: fromSlowNetwork(historicRound, isAwaited, ...slow(showMyTeam, 100)) },
   render: ({ isLoading = false, budget = null, children }) =>
     isLoading ? (
       <BuilderBottomBar isLoading>{children}</BuilderBottomBar>

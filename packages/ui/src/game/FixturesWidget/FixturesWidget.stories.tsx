@@ -108,7 +108,7 @@ export const Loading = meta.story({
 export const Slow = meta.story({
   parameters: { picture: { disable: true } },
   args: {
-    contents: fromSlowNetwork(clubs, { waiting: requestContents, answered: requestContents }, ...slow(roundsFile, 100)),
+    contents: fromSlowNetwork(clubs, requestContents, ...slow(roundsFile, 100)),
   },
   play: async ({ loaded }) => {
     const widget = await screen.findByRole('dialog');

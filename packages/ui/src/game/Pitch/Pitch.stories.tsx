@@ -63,11 +63,7 @@ export const Slow = meta.story({
       { waiting: () => new Map(), answered: async (network) => pitchOf(await network.season()) },
       ...slow(showMyTeam, 100),
     ),
-    isLoading: fromSlowNetwork(
-      midRound,
-      { waiting: isPending(callTeam), answered: isPending(callTeam) },
-      ...slow(showMyTeam, 100),
-    ),
+    isLoading: fromSlowNetwork(midRound, isPending(callTeam), ...slow(showMyTeam, 100)),
   },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.queryAllByRole('button')).toEqual([]);

@@ -276,12 +276,12 @@ export const At320 = Default.extend({ ...at320, args: { width: 320 } });
 export const ForcedColours = Default.extend(inForcedColours);
 
 /** The pool without players: loading, failed or empty. */
-async function answeredContents(network: StoryNetwork): Promise<PoolContents> {
-  const { rowsFor } = poolOf(await network.season(), { open: [10] });
-  return { state: 'ready', rows: rowsFor(openFilter, { statistic: 'TotalPoints', sort: defaultSort }) };
-}
-
 async function contentsOf(network: StoryNetwork, isRetrying = false): Promise<PoolContents> {
   const { state } = await network.request(network.fetch(playersFile));
   return state === 'error' ? { state: 'failed', isRetrying } : { state: 'loading' };
+}
+
+async function answeredContents(network: StoryNetwork): Promise<PoolContents> {
+  const { rowsFor } = poolOf(await network.season(), { open: [10] });
+  return { state: 'ready', rows: rowsFor(openFilter, { statistic: 'TotalPoints', sort: defaultSort }) };
 }

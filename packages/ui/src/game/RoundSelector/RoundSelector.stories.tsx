@@ -53,7 +53,7 @@ export const Loading = meta.story({
 
 export const Slow = meta.story({
   parameters: { picture: { disable: true } },
-  args: { isLoading: fromSlowNetwork(historicRound, { waiting: isLoading, answered: isLoading }, ...slow(getGamebar, 100)) },
+  args: { isLoading: fromSlowNetwork(historicRound, isLoading, ...slow(getGamebar, 100)) },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('button', { name: /Round 7/ })).toBeDisabled();
     await answerArrives({ loaded });

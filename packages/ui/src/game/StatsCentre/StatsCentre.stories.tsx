@@ -225,11 +225,11 @@ async function seasonWithFigures(network: StoryNetwork): Promise<StatsSeason> {
 const reason = 'The game is busy right now. Please try again in a moment.';
 
 /** What the table shows while the figures are not there. */
-async function answeredContents(network: StoryNetwork): Promise<StatsContents> {
-  return statsOf(await seasonWithFigures(network), query);
-}
-
 async function requestContents(network: StoryNetwork): Promise<StatsContents> {
   const { state } = await network.request(network.fetch(playerStatsFile));
   return state === 'error' ? { state: 'failed', reason, onRetry } : { state: 'loading' };
+}
+
+async function answeredContents(network: StoryNetwork): Promise<StatsContents> {
+  return statsOf(await seasonWithFigures(network), query);
 }

@@ -48,7 +48,7 @@ export const Loading = meta.story({ args: { advert: fromNetwork(withAdvert, adve
 
 export const Slow = meta.story({
   parameters: { picture: { disable: true } },
-  args: { advert: fromSlowNetwork(withAdvert, { waiting: advertIn, answered: advertIn }, ...slow(advertsFile, 100)) },
+  args: { advert: fromSlowNetwork(withAdvert, advertIn, ...slow(advertsFile, 100)) },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await answerArrives({ loaded });

@@ -33,7 +33,7 @@ export const Loading = meta.story({
 
 export const Slow = meta.story({
   parameters: { picture: { disable: true } },
-  args: { numbers: fromSlowNetwork(betweenRounds, { waiting: numbersOf, answered: numbersOf }, ...slow(seasonNumbersFile, 100)) },
+  args: { numbers: fromSlowNetwork(betweenRounds, numbersOf, ...slow(seasonNumbersFile, 100)) },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.queryByText('301')).toBeNull();
     await answerArrives({ loaded });

@@ -30,7 +30,7 @@ export const Loading = meta.story({ args: { counts: fromNetwork(historicRound, a
 export const Slow = meta.story({
   parameters: { picture: { disable: true } },
   args: {
-    counts: fromSlowNetwork(historicRound, { waiting: answeredCounts, answered: answeredCounts }, ...slow(getDashboard, 100)),
+    counts: fromSlowNetwork(historicRound, answeredCounts, ...slow(getDashboard, 100)),
   },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.queryByText('4 leagues')).toBeNull();

@@ -69,7 +69,7 @@ export const Loading = meta.story({ args: { league: fromNetwork(historicRound, l
 
 export const Slow = meta.story({
   parameters: noPicture,
-  args: { league: fromSlowNetwork(historicRound, { waiting: leagueIn, answered: leagueIn }, ...slow(showLeagueByCode, 100)) },
+  args: { league: fromSlowNetwork(historicRound, leagueIn, ...slow(showLeagueByCode, 100)) },
   play: async ({ loaded }) => {
     await expect(screen.queryByText('Privacy')).toBeNull();
     await answerArrives({ loaded });

@@ -236,7 +236,7 @@ export const Loading = meta.story({
 export const Slow = meta.story({
   parameters: { picture: { disable: true } },
   args: {
-    record: fromSlowNetwork(countries, { waiting: requestRecord, answered: requestRecord }, ...slow(playerMatchesFile(10), 100)),
+    record: fromSlowNetwork(countries, requestRecord, ...slow(playerMatchesFile(10), 100)),
   },
   play: async ({ loaded, userEvent }) => {
     const panel = await openTab('Stats', userEvent);

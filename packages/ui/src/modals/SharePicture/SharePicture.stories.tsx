@@ -38,15 +38,15 @@ const aLink = (link: SharedLink, about: Partial<SharePictureProps['link']> = {})
 const createLink = (network: StoryNetwork) => network.send(createTeamLink, { body: { roundId: 7 } });
 
 /** The link before it is known whether there is one. */
+async function linkMissing(network: StoryNetwork): Promise<SharePictureProps['link']> {
+  const call = (one: StoryNetwork) => one.send(showTeamLink, { params: { roundId: 7 } });
+  return aLink(await whileMissing<SharedLink>(call, { pending: { state: 'loading' }, error: { state: 'failed' } })(network));
+}
+
 /** The link of a round that the user has not shared. */
 async function linkNotShared(network: StoryNetwork): Promise<SharePictureProps['link']> {
   const { code } = valueOrThrow(await network.send(showTeamLink, { params: { roundId: 7 } }));
   return aLink(code === null ? { state: 'none' } : shared);
-}
-
-async function linkMissing(network: StoryNetwork): Promise<SharePictureProps['link']> {
-  const call = (one: StoryNetwork) => one.send(showTeamLink, { params: { roundId: 7 } });
-  return aLink(await whileMissing<SharedLink>(call, { pending: { state: 'loading' }, error: { state: 'failed' } })(network));
 }
 
 const args: SharePictureProps = {

@@ -266,11 +266,11 @@ function preSeasonOfUser(edition: Edition) {
 const reason = 'The game is busy right now. Please try again in a moment.';
 
 /** What the table shows without an answer. */
-async function answeredContents(network: StoryNetwork): Promise<LeaderboardContents> {
-  return sampleContents(await fetchRanking(network));
-}
-
 async function requestContents(network: StoryNetwork): Promise<LeaderboardContents> {
   const { state } = await network.request(network.send(getRanking, { query: {} }));
   return state === 'error' ? { state: 'failed', reason, onRetry } : { state: 'loading' };
+}
+
+async function answeredContents(network: StoryNetwork): Promise<LeaderboardContents> {
+  return sampleContents(await fetchRanking(network));
 }
