@@ -66,7 +66,7 @@ test('a run that has failed never says that every story looks as its pictures do
   expect(failed).toContain('The run of the stories has failed.');
 });
 
-test('the page holds the pictures, the findings and the command that accepts them', () => {
+test('the page holds the findings and the pictures, with the command that accepts each', () => {
   const picture = { folder, story: 'primitives-button-default', mode: 'club-dark-phone', after: 'after.png' } as const;
   const page = reviewPage(
     [picture],
@@ -75,6 +75,7 @@ test('the page holds the pictures, the findings and the command that accepts the
     () => new Uint8Array([1, 2]),
   );
   expect(page).toContain(`npm run pictures -- ${folder}`);
+  expect(page).toContain(`npm run pictures -- --accept ${committed}`);
   expect(page).toContain('primitives-button-default · club · dark · phone');
   expect(page).toContain('data:image/png;base64,AQI=');
   expect(page).toContain('contrast of &lt;b&gt;');

@@ -34,13 +34,17 @@ export function reviewedPictures(left: readonly string[], committed: ReadonlySet
     const [, folder = '', story = '', mode = '', part = ''] = leftFile.exec(file) ?? [];
     const known = pictureModeNames.find((name) => name === mode);
     if (known === undefined) continue;
-    const key = `${folder}/${story}.${mode}`;
-    const beside = posix.join(folder, '__screenshots__', `${story}.${mode}.png`);
-    const before = part !== 'reference' && committed.has(beside) ? { before: beside } : {};
+    const path = pathOf({ folder, story, mode: known });
+    const before = part !== 'reference' && committed.has(path) ? { before: path } : {};
     const own = part === 'diff' ? { difference: file } : { after: file };
-    pictures.set(key, { ...pictures.get(key), folder, story, mode: known, ...before, ...own });
+    pictures.set(path, { ...pictures.get(path), folder, story, mode: known, ...before, ...own });
   }
   return [...pictures.values()].sort((a, b) => `${a.folder}${a.story}${a.mode}`.localeCompare(`${b.folder}${b.story}${b.mode}`));
+}
+
+/** Where the repository has a picture, from the root. */
+export function pathOf({ folder, story, mode }: Pick<ReviewedPicture, 'folder' | 'story' | 'mode'>): string {
+  return posix.join(folder, '__screenshots__', `${story}.${mode}.png`);
 }
 
 const leftFile = /^\.cache\/pictures\/(.*)\/([^/]+)\.([a-z-]+)-(actual|diff|reference)\.png$/;

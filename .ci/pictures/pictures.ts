@@ -7,6 +7,7 @@ import { chromium } from 'playwright';
 import { pictureBrowserFile } from '../../.storybook/pictures/pictureBrowser.ts';
 import { findPictures, findOrphans, picturePathsOfStories } from '../../.storybook/pictures/pictures.ts';
 import { root } from '../checks/run.ts';
+import { acceptPictures } from './acceptPictures.ts';
 import { chromiumLaunch } from '../chromium.ts';
 import { leftPictures } from './pictureReview.ts';
 import { squeeze } from '../squeeze.ts';
@@ -18,11 +19,15 @@ import { reviewReport, writeReview } from './writeReview.ts';
 // or shows on one page what changed, without a change of any picture:
 //   npm run pictures -- --review
 //   npm run pictures -- --review packages/ui/src/primitives/Button
+// or takes single pictures as that page shows them:
+//   npm run pictures -- --accept packages/ui/src/primitives/Button/__screenshots__/primitives-button-default.club-dark-phone.png
 const isReview = process.argv.includes('--review');
-const named = process.argv.slice(2).filter((name) => name !== '--review');
+const isAccept = process.argv.includes('--accept');
+const named = process.argv.slice(2).filter((name) => name !== '--review' && name !== '--accept');
 const isAll = named.includes('--all');
 
-process.exitCode = isReview ? await review() : await redraw();
+if (isReview) process.exitCode = await review();
+else process.exitCode = isAccept ? await accept() : await redraw();
 
 /** Runs the stories as they are and writes what failed on one page; ends as the run does. */
 async function review(): Promise<number> {
@@ -37,16 +42,17 @@ async function review(): Promise<number> {
   return exitCode;
 }
 
+async function accept(): Promise<number> {
+  const refusal = (await otherBrowser(await runningBrowser())) ?? (await acceptPictures(root, named));
+  return refusal === undefined ? 0 : refuse(refusal);
+}
+
 async function redraw(): Promise<number> {
   if (named.length === 0)
     return refuse('Name the stories to redraw by a part of their path, or pass --all: npm run pictures -- Button');
   const browser = await runningBrowser();
-  const made = await readFile(pictureBrowserFile, 'utf8').then(
-    (text) => text.trim(),
-    () => browser,
-  );
-  if (made !== browser && !isAll)
-    return refuse(`The pictures were made by ${made}; this is ${browser}. Redraw them --all, or none.`);
+  const refusal = isAll ? undefined : await otherBrowser(browser);
+  if (refusal !== undefined) return refuse(refusal);
   const startedAt = Date.now();
   const exitCode = await runStories(['--update=all', ...(isAll ? [] : named)]);
   await squeezeSince(startedAt);
@@ -59,6 +65,15 @@ async function redraw(): Promise<number> {
 function refuse(reason: string): number {
   process.stderr.write(`${reason}\n`);
   return 2;
+}
+
+/** The reason to change no single picture: another browser made the others. */
+async function otherBrowser(browser: string): Promise<string | undefined> {
+  const made = await readFile(pictureBrowserFile, 'utf8').then(
+    (text) => text.trim(),
+    () => browser,
+  );
+  return made === browser ? undefined : `The pictures were made by ${made}; this is ${browser}. Redraw them --all, or none.`;
 }
 
 async function runningBrowser(): Promise<string> {

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { escapeHtml } from '@rugby/domain/help/markup';
 import { pictureModes } from '../../.storybook/modes.ts';
-import type { Finding, ReviewedPicture } from './pictureReview.ts';
+import { type Finding, pathOf, type ReviewedPicture } from './pictureReview.ts';
 
 /**
  * One page with its pictures embedded, so that it needs no other file. `hasPassed` says how the run of the stories ended; `read` returns the content
@@ -17,7 +17,7 @@ export function reviewPage(
   const sections = folders.map((folder) =>
     [
       `<h2>${escapeHtml(folder)}</h2>`,
-      `<p>Accept: <code>npm run pictures -- ${escapeHtml(folder)}</code></p>`,
+      `<p>Take all of them again: <code>npm run pictures -- ${escapeHtml(folder)}</code></p>`,
       ...findings.filter((finding) => finding.folder === folder).map(findingBlock),
       ...pictures.filter((picture) => picture.folder === folder).map((picture) => pictureBlock(picture, read)),
     ].join('\n'),
@@ -38,7 +38,8 @@ function pictureBlock(picture: ReviewedPicture, read: (file: string) => Uint8Arr
   const figure = (label: string, file: string | undefined) =>
     `<figure><figcaption>${label}</figcaption>${file === undefined ? 'none' : image(`${picture.story}, ${label}`, read(file))}</figure>`;
   const parts = [figure('before', picture.before), figure('after', picture.after), figure('difference', picture.difference)];
-  return `<section><h3>${escapeHtml(picture.story)} · ${edition} · ${mode} · ${viewport}</h3><div>${parts.join('')}</div></section>`;
+  return `<section><h3>${escapeHtml(picture.story)} · ${edition} · ${mode} · ${viewport}</h3>
+<p>Accept: <code>npm run pictures -- --accept ${escapeHtml(pathOf(picture))}</code></p><div>${parts.join('')}</div></section>`;
 }
 
 function image(text: string, content: Uint8Array): string {
