@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Admission } from './Admission.ts';
+import { Admission, type AdmittedCall } from './Admission.ts';
 import { BusyError } from './BusyError.ts';
 
 /** An admission with a clock that the test moves, and the ends of its open calls, oldest first. */
@@ -12,7 +12,7 @@ function createAdmission() {
       startNext = start;
     },
   );
-  const open: (() => void)[] = [];
+  const open: AdmittedCall[] = [];
   const refusals: BusyError[] = [];
   return {
     admission,
@@ -30,8 +30,15 @@ function createAdmission() {
       }
       return open.length - before;
     },
+    /** Pauses the oldest calls and returns what counts them again. */
+    pause(count: number): () => void {
+      const resumed = open.slice(0, count).map(({ pause }) => pause());
+      return () => {
+        for (const resume of resumed) resume();
+      };
+    },
     answer(count: number): void {
-      for (const end of open.splice(0, count)) end();
+      for (const { leave } of open.splice(0, count)) leave();
     },
     pass(milliseconds: number): void {
       now += milliseconds;
@@ -102,6 +109,29 @@ describe('admission', () => {
     expect(server.send(1)).toBe(0);
     server.answer(2);
     expect(server.send(1)).toBe(1);
+  });
+
+  it('does not count calls that wait for others of their user, and then counts them as new ones', () => {
+    const server = createAdmission();
+    server.send(20);
+    const resume = server.pause(20);
+    server.pass(600);
+    expect([server.admission.open, server.send(1)]).toEqual([0, 1]);
+    resume();
+    expect([server.admission.open, server.send(1)]).toEqual([21, 1]);
+    server.pass(500);
+    expect(server.send(1)).toBe(0);
+    server.answer(22);
+    expect([server.admission.open, server.send(1)]).toEqual([0, 1]);
+  });
+
+  it('counts calls that wait for others of their user once 2048 of them do', () => {
+    const server = createAdmission();
+    for (let left = 2060; left > 0; left -= 206) {
+      server.send(206);
+      server.pause(206 * 10);
+    }
+    expect(server.admission.open).toBe(12);
   });
 
   it('refuses what waited in its socket while the event loop worked off many calls, reads first', () => {

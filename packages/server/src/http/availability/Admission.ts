@@ -3,6 +3,17 @@ import { BusyError } from './BusyError.ts';
 /** A change is admitted longer than a call that only reads: it is what users must get done before a lock. */
 export type CallKind = 'change' | 'read';
 
+/** A call that was admitted. */
+export interface AdmittedCall {
+  /** Ends the call; a second time it does nothing. */
+  readonly leave: () => void;
+  /**
+   * Stops counting the call while it waits for other calls of its user, which is nobody else's concern, and returns what counts it again as one that
+   * comes then. With as many paused calls as may ever be open, it stays counted.
+   */
+  readonly pause: () => () => void;
+}
+
 /** The calls that may be open before it is known how fast they are answered. */
 const FIRST_LIMIT = 256;
 const [LEAST, MOST] = [64, 2048];
@@ -30,6 +41,7 @@ export class Admission {
   private readonly afterTurn: (startNext: () => void) => void;
   /** When each open call was admitted, oldest first. */
   private readonly admitted = new Map<symbol, number>();
+  private paused = 0;
   /** The calls that were taken in since the event loop came round, and when the first of them was. */
   private readonly turn = { start: 0, calls: 0 };
   /** Answers per millisecond while the server was busy; undefined until it was. */
@@ -63,17 +75,30 @@ export class Admission {
     throw new BusyError('As many calls are open as can be answered in time.', this.retryAfter);
   }
 
-  /** Admits a call and returns what ends it, or throws a `BusyError`. */
-  enter(kind: CallKind): () => void {
+  /** Admits a call, or throws a `BusyError`. */
+  enter(kind: CallKind): AdmittedCall {
     this.refuseIfFull(kind);
     this.countInTurn();
     const call = Symbol();
     this.admitted.set(call, this.now());
+    return {
+      leave: () => {
+        this.measure();
+        if (!this.admitted.delete(call)) return;
+        this.window.answered += 1;
+        this.window.leastOpen = Math.min(this.window.leastOpen, this.open);
+      },
+      pause: () => this.pause(call),
+    };
+  }
+
+  private pause(call: symbol): () => void {
+    if (this.paused === MOST || !this.admitted.delete(call)) return () => {};
+    this.window.leastOpen = Math.min(this.window.leastOpen, this.open);
+    this.paused += 1;
     return () => {
-      this.measure();
-      this.admitted.delete(call);
-      this.window.answered += 1;
-      this.window.leastOpen = Math.min(this.window.leastOpen, this.open);
+      this.paused -= 1;
+      this.admitted.set(call, this.now());
     };
   }
 

@@ -21,12 +21,12 @@ export class UserTurns {
     return open !== undefined && open.running + open.waiting.length >= MOST_OPEN;
   }
 
-  /** Runs a change of a user as soon as it is its turn. */
-  async run<Done>(userId: number, change: () => Promise<Done>): Promise<Done> {
+  /** Runs a change of a user as soon as it is its turn. Calls `pause` if the change has to wait, and what that returns when its turn has come. */
+  async run<Done>(userId: number, pause: () => () => void, change: () => Promise<Done>): Promise<Done> {
     const open = this.users.get(userId) ?? { running: 0, waiting: [] };
     this.users.set(userId, open);
     if (open.running < AT_ONCE) open.running += 1;
-    else await new Promise<void>((start) => open.waiting.push(start));
+    else await waitFor(open, pause());
     try {
       return await change();
     } finally {
@@ -36,4 +36,9 @@ export class UserTurns {
       if (open.running === 0) this.users.delete(userId);
     }
   }
+}
+
+async function waitFor({ waiting }: OpenChanges, resume: () => void): Promise<void> {
+  await new Promise<void>((start) => waiting.push(start));
+  resume();
 }

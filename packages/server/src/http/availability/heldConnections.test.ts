@@ -37,11 +37,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-const send = ({ headers }: SignedInUser, path: string, payload?: object) =>
+const send = ({ headers }: SignedInUser, path: string, payload?: object, key = 'one') =>
   app.inject({
     method: payload === undefined ? 'GET' : 'POST',
     url: `/api/en/${path}`,
-    headers: { ...headers, 'idempotency-key': 'one' },
+    headers: { ...headers, 'idempotency-key': key },
     ...(payload && { payload }),
   });
 
@@ -74,6 +74,20 @@ describe('few connections are enough', () => {
     });
     for (const { statusCode } of await Promise.all([...changes, read])) expect(statusCode).toBeLessThan(500);
   });
+});
+
+it('no number of changes of one user keeps others out while they wait for one another', async () => {
+  const user = await signInUser(database.db);
+  const { held, read } = await database.db.transaction().execute(async (tx) => {
+    await sql`lock table idempotency_keys in access exclusive mode`.execute(tx);
+    const held = Array.from({ length: 45 }, (_, key) => send(user, 'fantasy/league/1/leave', {}, `many-${key}`));
+    await vi.waitFor(async () => expect(await waitingForLocks()).toBe(2), patience);
+    // Longer than calls that keep others out may wait.
+    await sleep(600);
+    return { held, read: await send(other, 'geo/location') };
+  });
+  await Promise.all(held);
+  expect(read.statusCode).toBe(200);
 });
 
 async function waitingForLocks(): Promise<number> {

@@ -88,7 +88,7 @@ export function createRoutes(app: FastifyInstance, deps: RouteDeps): Routes {
       if (slowParts.length > 0) exchange.takeLonger();
       const owner = { userId: user.id, signal: goneSignal(reply) };
       const inTurn = slowParts.reduce((inner, part) => () => slowChanges[part].run(owner, inner), change);
-      const outcome = turns.run(user.id, inTurn);
+      const outcome = turns.run(user.id, exchange.pause, inTurn);
       const { status, answer, isReplay } = await workOfUser(exchange, outcome);
       if (isReplay) void reply.code(status).header(replayHeader, 'true');
       return answer;

@@ -33,6 +33,8 @@ export interface HttpExchange {
   readonly receivedAt: number;
   /** Gives the call the time of those that hash a password, and no longer counts it among those that are answered soon. */
   readonly takeLonger: () => void;
+  /** Does not count the call among the open ones until the returned function is called. */
+  readonly pause: () => () => void;
 }
 
 /**
@@ -66,11 +68,11 @@ export function registerEndpoint(
       },
       handler: async (request, reply) => {
         const receivedAt = performance.now();
-        let leave = kind === undefined ? undefined : admission.enter(kind);
+        const call = kind === undefined ? undefined : admission.enter(kind);
         void reply.header('Cache-Control', 'no-store');
         try {
           if (endpoint.area === 'game') void reply.header(gameTimeHeader, await repeatWhenLost(() => gameTime(edition)));
-          const exchange = { edition, request, reply, receivedAt, takeLonger };
+          const exchange = { edition, request, reply, receivedAt, takeLonger, pause: () => call?.pause() ?? nothing };
           const body = await (isRead ? repeatWhenLost(() => answer(exchange)) : answer(exchange));
           // The time limit may have answered meanwhile.
           return reply.sent ? reply : reply.type('application/json; charset=utf-8').send(body);
@@ -79,18 +81,19 @@ export function registerEndpoint(
           if (statusOf(error) === 500) logFault(request, error);
           return reply;
         } finally {
-          leave?.();
+          call?.leave();
         }
 
         function takeLonger(): void {
-          leave?.();
-          leave = undefined;
+          call?.leave();
           extendAnswerTime(request, HASHING_ANSWER_MS);
         }
       },
     });
   }
 }
+
+const nothing = () => {};
 
 /** Hashing a password is slow on purpose: on a busy machine the answer takes longer. */
 const HASHING_ANSWER_MS = 10_000;
