@@ -82,6 +82,14 @@ test('contests are switched also in a league that has started [B22]', () => {
   });
 });
 
+it.each([{ status: 'scheduled' }, { status: 'started' }] as const)(
+  'a change of a league that is $status needs a valid name [A-288]',
+  (of) => {
+    const problems = leagueChangeProblems({ ...answers, name: 'ab' }, { ...league, ...of }, rules);
+    expect(problems).toEqual([{ field: 'name', problem: 'leagues.problems.nameTooShort' }]);
+  },
+);
+
 it('accepts the start round of a started league, and refuses to move a scheduled one into a round that has begun [A-230]', () => {
   expect(leagueChangeProblems({ ...answers, startId: 3 }, started, rules)).toEqual([]);
   expect(leagueChangeProblems({ ...answers, startId: 3 }, scheduled, rules)).toHaveLength(1);

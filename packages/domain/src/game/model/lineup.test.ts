@@ -23,6 +23,13 @@ test('an empty lineup has a 0 in each of its fifteen slots [G-198]', () => {
   expect(freeSlots(emptyLineup)).toHaveLength(15);
 });
 
+test('a slot with a 0 is empty, and no other [G-198]', () => {
+  const withoutTwo = removePlayer(removePlayer(full, 8), 15);
+  expect(freeSlots(withoutTwo).map(({ jersey }) => jersey)).toEqual([8, 15]);
+  expect(freeSlots(withoutTwo, 'loose_forward').map(({ index }) => index)).toEqual([1]);
+  expect([freeSlots(full), freeSlots(withoutTwo, 'lock')]).toEqual([[], []]);
+});
+
 test('a lineup is full when no slot is empty [G-013, G-221]', () => {
   expect(isFull(full)).toBe(true);
   expect(playerIds(full)).toHaveLength(15);

@@ -19,6 +19,7 @@ test.each([
   { title: 'three outside backs [G-197]', position: 'outside_back', count: 3 },
 ] as const)('a lineup has room for $title', ({ position, count }) => {
   expect(slotCount(position)).toBe(count);
+  expect(slotsOf(position).map(({ index }) => index)).toEqual(Array.from({ length: count }, (_, index) => index));
   expect(emptyLineup[position]).toHaveLength(count);
 });
 
