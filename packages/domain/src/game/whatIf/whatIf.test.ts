@@ -134,7 +134,7 @@ it.each([
       points: 21,
       corrections: [],
     };
-    const matches = [kicks, { ...kicks, roundId: 1 }];
+    const matches = [kicks, { ...kicks, roundId: 1, scoringMetrics: { C: 5 } }];
     const kicker = testBooster({ type: 'SUPER_KICKER', roundId: 2 });
     expect(extraInRound(kicker, 'fly_half', matches, { ...editions.srp, statBoosters })).toBe(extra);
     expect(extraInRound({ ...kicker, type: 'CO_CAPTAIN' }, 'fly_half', matches, editions.srp)).toBe(0);
