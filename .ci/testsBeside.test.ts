@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testsBeside } from './testsBeside.ts';
+import { storiesUsing, testsBeside } from './testsBeside.ts';
 
 const tests = [
   'packages/domain/src/game/scoring/scorePlayer.test.ts',
@@ -24,4 +24,22 @@ test('a component asks for its stories', () => {
 
 test('a change with no tests above it asks for none', () => {
   expect(testsBeside(['README.md', 'docs/capacity.md'], tests)).toEqual([]);
+});
+
+test('a helper of stories asks for the three shortest of those that import it', () => {
+  const imports = (file: string, length: number) => `import { it } from '../../../../${file}';`.padEnd(length);
+  const helper = '.storybook/plays/onScreen.ts';
+  const stories = new Map([
+    ['Long.stories.tsx', imports(helper, 400)],
+    ['Shortest.stories.tsx', imports(helper, 100)],
+    ['Short.stories.tsx', imports(helper, 200)],
+    ['Middle.stories.tsx', imports(helper, 300)],
+    ['Other.stories.tsx', imports('.storybook/plays/settled.ts', 100)],
+  ]);
+  expect(storiesUsing([helper, 'README.md'], stories)).toEqual([
+    'Shortest.stories.tsx',
+    'Short.stories.tsx',
+    'Middle.stories.tsx',
+  ]);
+  expect(storiesUsing(['.storybook/main.ts'], stories)).toEqual([]);
 });

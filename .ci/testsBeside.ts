@@ -15,3 +15,18 @@ function nearestFolder(path: string, testsIn: ReadonlyMap<string, unknown>): str
   if (testsIn.has(folder)) return folder;
   return folder === '.' ? undefined : nearestFolder(folder, testsIn);
 }
+
+/** So many stories show that a helper works; `npm test` runs all of them. */
+const storiesOfHelper = 3;
+
+/**
+ * Returns stories that import a changed file of Storybook's own folder: of each file the three shortest, which answer soonest. `stories` are their
+ * texts by path.
+ */
+export function storiesUsing(changed: readonly string[], stories: ReadonlyMap<string, string>): readonly string[] {
+  const shortestFirst = [...stories].sort(([, a], [, b]) => a.length - b.length);
+  const found = changed
+    .filter((file) => file.startsWith('.storybook/'))
+    .flatMap((file) => shortestFirst.filter(([, text]) => text.includes(`/${file}'`)).slice(0, storiesOfHelper));
+  return [...new Set(found.map(([path]) => path))];
+}
