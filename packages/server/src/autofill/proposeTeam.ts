@@ -12,7 +12,7 @@ import { savedTeamOf, type TeamRow } from '../team/teamRows.ts';
 
 /**
  * Proposes a team: the selection with its empty slots filled. Stores nothing. Refuses players that the rules do not allow to
- * save, and a selection without a valid completion. [G-338]
+ * save, and a selection without a valid completion, such as one over the budget. [G-338]
  */
 export function proposeTeam(
   picked: Selection,
@@ -23,7 +23,9 @@ export function proposeTeam(
 ): TeamProposal {
   const saved = row === undefined ? null : savedTeamOf(row, world);
   const selection = { lineup: fillMissingSlots(picked.lineup), captainId: picked.captainId };
-  assertNoRefusals(refusalsToSave(selection, saved, world), world, words);
+  // A draft may be over the budget: autofill then refuses with the way out, not as a save. [D45]
+  const refusals = refusalsToSave(selection, saved, world).filter(({ rule }) => rule !== 'over-budget');
+  assertNoRefusals(refusals, world, words);
   const outcome = autofill({ ...selection, saved }, world);
   if (!outcome.ok) throw ruleError(outcome.refusals, world, words);
   return {
