@@ -99,6 +99,8 @@ export const Cancelled = meta.story({
     await press('Cancel');
     await expectGone('Transfer mode', 'Out', /^Every player who leaves needs a replacement/);
     await expectShown(/^Transfers cancelled/);
+    // The button that was pressed is gone, and the message does not take the focus.
+    await waitFor(() => expect(document.activeElement?.closest('[data-jersey]')).not.toBeNull());
     await press('Undo');
     await expectShown('Transfer mode', 'Out');
     await expectGone(/^Transfers cancelled/);

@@ -1,3 +1,5 @@
+import { openDialogs } from '../../site/router/openDialogs.ts';
+
 const firstJersey = 1;
 
 /** Frames in which a closed dialog gives the focus back to the button that opened it. */
@@ -53,7 +55,7 @@ function isFocusLost(): boolean {
 }
 
 function isDialogOpen(): boolean {
-  return document.querySelector('[role$="dialog"]') !== null;
+  return document.querySelector(openDialogs) !== null;
 }
 
 function focusSlot(jersey: number): void {

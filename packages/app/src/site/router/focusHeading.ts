@@ -1,3 +1,5 @@
+import { openDialogs } from './openDialogs.ts';
+
 /**
  * Moves the focus to the heading of the page, as soon as there is one and no dialog is open over it, and again when another heading replaces it, as
  * after loading. Does nothing once the user has put the focus somewhere. Answers how to stop.
@@ -12,7 +14,7 @@ export function focusHeading(): () => void {
 
   function attempt(): void {
     if (focused?.isConnected === true) return;
-    if (document.querySelector(dialogs) !== null) return;
+    if (document.querySelector(openDialogs) !== null) return;
     const heading = document.querySelector<HTMLElement>('h1');
     if (heading === null) return;
     if (document.activeElement !== null && document.activeElement !== document.body) return watcher.disconnect();
@@ -24,8 +26,5 @@ export function focusHeading(): () => void {
 }
 
 function isInDialog(element: HTMLElement): boolean {
-  return element.closest(dialogs) !== null;
+  return element.closest(openDialogs) !== null;
 }
-
-/** A message of the snackbar has the role of a dialog too, but the page under it is used on. */
-const dialogs = '[role="dialog"], [role="alertdialog"]:not([data-snackbar] *)';
