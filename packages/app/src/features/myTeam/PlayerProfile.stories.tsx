@@ -48,14 +48,32 @@ export const BeforeTheStart = meta.story({
     });
     await step('a player of the pool can be added by their profile [G-089]', async () => {
       await pressOnPitch(/, empty/);
-      const row = await waitFor(() => {
-        const first = document.querySelector('[data-players] [role="row"]');
-        if (first === null) throw new Error('The pool is empty.');
-        return first;
-      });
-      await userEvent.click(row);
+      await userEvent.click(await waitFor(firstRow));
       await press('Add player');
       await waitFor(() => expect(namesOnPitch(', empty')).toEqual([]));
+    });
+  },
+});
+
+/** The closed profile has no button to give the focus back to: the place of the edit has it, not the first place of the pitch. */
+export const FocusAfterEdit = meta.story({
+  ...showRoute('/my-team', { world: newUser }),
+  play: async ({ step, userEvent }) => {
+    await press('Got it');
+    await press('Close');
+    await expectPitch();
+    await press('Autofill');
+    await expectGone(/^Pick \d+ more/);
+    await step('of a removed player', async () => {
+      await pressOnPitch(/, Number eight,/);
+      await press('Remove', await findDialog(/./));
+      await expectFocusOnPlace('8');
+    });
+    await step('and of an added one', async () => {
+      await pressOnPitch(/, empty/);
+      await userEvent.click(await waitFor(firstRow));
+      await press('Add player');
+      await expectFocusOnPlace('8');
     });
   },
 });
@@ -113,4 +131,15 @@ export const Reassigned = meta.story({
 function namesOnPitch(part: string): readonly string[] {
   const places = [...document.querySelectorAll('[aria-busy="false"] [data-jersey] button')];
   return places.map((place) => place.getAttribute('aria-label') ?? place.textContent).filter((name) => name.includes(part));
+}
+
+function firstRow(): Element {
+  const first = document.querySelector('[data-players] [role="row"]');
+  if (first === null) throw new Error('The pool is empty.');
+  return first;
+}
+
+async function expectFocusOnPlace(jersey: string): Promise<void> {
+  await expectGone('Remove', 'Add player');
+  await waitFor(() => expect(document.activeElement?.closest('[data-jersey]')).toHaveAttribute('data-jersey', jersey));
 }

@@ -5,15 +5,15 @@ const firstJersey = 1;
 /** Frames in which a closed dialog gives the focus back to the button that opened it. */
 const framesOfClosing = 2;
 
-let stop: (() => void) | undefined;
+let pending: { readonly jersey: number; readonly stop: () => void } | undefined;
 
 /**
- * Focuses a slot of the pitch, or else the first, as soon as the focused element goes or is disabled: at once, but behind a dialog, which may give
- * the focus back first; `isBehindDialog` says so of one that has just closed. Ends with the next press of the user. Scrolls to the slot for the
- * keyboard only.
+ * Focuses a slot of the pitch as soon as the focused element goes or is disabled: at once, but behind a dialog, which may give the focus back
+ * first; `isBehindDialog` says so of one that has just closed. Without a slot it keeps to the one that the same press asked for, or else takes
+ * the first. Ends with the next press of the user. Scrolls to the slot for the keyboard only.
  */
-export function keepFocusOnPitch(jersey = firstJersey, isBehindDialog = isDialogOpen()): void {
-  stop?.();
+export function keepFocusOnPitch(jersey = pending?.jersey ?? firstJersey, isBehindDialog = isDialogOpen()): void {
+  pending?.stop();
   const ended = new AbortController();
   const { signal } = ended;
   let framesLeft = 0;
@@ -40,10 +40,14 @@ export function keepFocusOnPitch(jersey = firstJersey, isBehindDialog = isDialog
 
   const changes = new MutationObserver(follow);
   changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
-  for (const press of ['keydown', 'pointerdown']) addEventListener(press, () => stop?.(), { capture: true, signal });
-  stop = () => {
-    changes.disconnect();
-    ended.abort();
+  for (const press of ['keydown', 'pointerdown']) addEventListener(press, () => pending?.stop(), { capture: true, signal });
+  pending = {
+    jersey,
+    stop: () => {
+      changes.disconnect();
+      ended.abort();
+      pending = undefined;
+    },
   };
   follow();
 }
