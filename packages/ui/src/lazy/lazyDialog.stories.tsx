@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { expect, screen } from 'storybook/test';
 import { expectNoDialog, findDialog } from '../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ErrorModal } from '../modals/ErrorModal/ErrorModal.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
+import { Snackbar } from '../primitives/Snackbar/Snackbar.tsx';
+import { createSnackbarQueue } from '../primitives/Snackbar/snackbarQueue.ts';
 import { lazyDialog } from './lazyDialog.tsx';
 
 let code = Promise.withResolvers<void>();
@@ -42,5 +45,29 @@ export const Escaped = meta.story({
       await userEvent.keyboard('{Escape}');
       await expectNoDialog();
     });
+  },
+});
+
+export const EscapedUnderMessage = meta.story({
+  name: 'Escape gives the dialog up while a message of the snackbar stands, too',
+  render: () => {
+    const queue = createSnackbarQueue();
+    queue.show({ tone: 'positive', text: 'Saved 13:25.' });
+    return (
+      <>
+        <Sample />
+        <Snackbar queue={queue} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByText('Saved 13:25.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.keyboard('{Escape}');
+    code.resolve();
+    for (let frame = 0; frame < 20; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      await expect(screen.queryByRole('alertdialog', { name: 'Error' })).toBeNull();
+    }
   },
 });

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
+import { openDialogs } from '../primitives/Dialog/openDialogs.ts';
 import { type LazyOverlay, lazyOverlay, type OverlayLoading } from './lazyOverlay.tsx';
 
 export interface DialogLoading extends OverlayLoading {
@@ -23,7 +24,7 @@ export function useEscapeWhileLoading(isDue: boolean, onGiveUp: () => void): voi
   useEffect(() => {
     if (!isDue) return undefined;
     const leave = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && document.querySelector('[role$="dialog"]') === null) onGiveUp();
+      if (key === 'Escape' && document.querySelector(openDialogs) === null) onGiveUp();
     };
     // Before a dialog that is shown has closed.
     addEventListener('keydown', leave, true);

@@ -1,4 +1,4 @@
-import { openDialogs } from '../../site/router/openDialogs.ts';
+import { openDialogs } from '@rugby/ui/primitives/openDialogs';
 
 const firstJersey = 1;
 

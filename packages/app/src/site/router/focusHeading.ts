@@ -1,4 +1,4 @@
-import { openDialogs } from './openDialogs.ts';
+import { openDialogs } from '@rugby/ui/primitives/openDialogs';
 
 /**
  * Moves the focus to the heading of the page, as soon as there is one and no dialog is open over it, and again when another heading replaces it, as
