@@ -100,7 +100,7 @@ export const Limitless = meta.story({
       const spoken = [...document.querySelectorAll('output')].map(({ textContent }) => textContent);
       await expect(spoken.filter((text) => text.includes('Please select players'))).not.toEqual([]);
     });
-    await step('the round has no budget [G-260]', () => expectShown('No budget in this round'));
+    await step('the budget of the round has no limit [G-260]', () => expectShown('No budget limit in this round'));
     await step('exchange a player and confirm both [G-282]', async () => {
       await pressOnPitch(/press to transfer out/);
       await expectGone('Please select players');

@@ -75,7 +75,7 @@ export const Loading = meta.story({
   parameters: noPicture,
   play: async () => {
     await expectShown('Nothing here is saved.');
-    await expectGone('-', '0.0', 'No budget', /of 15$/);
+    await expectGone('-', '0.0', 'No limit', /of 15$/);
   },
 });
 

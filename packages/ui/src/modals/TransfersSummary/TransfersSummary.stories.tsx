@@ -66,7 +66,7 @@ export const WithByes = meta.story({
 export const Limitless = meta.story({
   args: { isLimitless: true, before: -8_000_000, after: -12_000_000 },
   play: async () => {
-    await expect(await screen.findByText('No budget')).toBeVisible();
+    await expect(await screen.findByText('No limit')).toBeVisible();
     await expect(screen.getByRole('dialog')).not.toHaveTextContent(/[−-]\d/);
   },
 });
