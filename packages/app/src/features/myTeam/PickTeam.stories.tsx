@@ -23,7 +23,7 @@ const meta = preview.meta({
 /** Pick a player, fill the rest, choose a captain, save. */
 export const PickCaptainSave = meta.story({
   ...showRoute('/my-team', { world: newUser }),
-  play: async ({ step }) => {
+  play: async ({ step, userEvent }) => {
     await step('read the notice and close the tutorial', async () => {
       await press('Got it');
       await press('Close');
@@ -49,6 +49,11 @@ export const PickCaptainSave = meta.story({
       await expect(review).toHaveTextContent(/ Fantasy/);
       await expect(review.querySelectorAll('[data-jersey]')).toHaveLength(15);
       await expect(review.querySelectorAll('[data-jersey] button')).toHaveLength(0);
+    });
+    await step('undo nothing behind the review', async () => {
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect(await findDialog('Review your team')).toBeVisible();
+      await expect(document.querySelectorAll('[aria-busy="false"] [data-jersey] button[aria-label*=", empty"]')).toHaveLength(0);
     });
     await step('save', async () => {
       await press('Save team');

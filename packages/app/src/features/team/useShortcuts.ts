@@ -1,3 +1,4 @@
+import { openDialogs } from '@rugby/ui/primitives/openDialogs';
 import { useEffect } from 'react';
 
 /** Something with undo and redo; `isReadOnly` switches both off. */
@@ -7,13 +8,16 @@ export interface Undoable {
   readonly isReadOnly?: boolean;
 }
 
-/** Ctrl or Cmd with Z undoes the last edit; with Shift, or with Y, it redoes it. Text fields keep their own shortcuts. [B9] */
+/**
+ * Ctrl or Cmd with Z undoes the last edit; with Shift, or with Y, it redoes it. Text fields keep their own shortcuts, and
+ * nothing changes behind a dialog. [B9]
+ */
 export function useShortcuts({ undo, redo, isReadOnly = false }: Undoable): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, target } = event;
       const isWriting = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-      if (!(ctrlKey || metaKey) || isWriting || isReadOnly) return;
+      if (!(ctrlKey || metaKey) || isWriting || isReadOnly || document.querySelector(openDialogs) !== null) return;
       const pressed = key.toLowerCase();
       if (pressed !== 'z' && pressed !== 'y') return;
       event.preventDefault();
