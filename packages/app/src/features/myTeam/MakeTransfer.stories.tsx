@@ -57,7 +57,7 @@ export const OneForOne = meta.story({
     await step('send: the new team is confirmed [G-112, G-265]', async () => {
       await press('Make 1 transfer');
       await findDialog('Your team is confirmed');
-      await expectShown(/^Saved \d\d:\d\d$/);
+      await expectShown(/^Saved \d\d:\d\d$/, '1 transfer made for round 7.');
       await press('Done');
       await expectGone('Transfer mode');
     });

@@ -23,10 +23,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   name: 'Confirms a booster, and that a triple captain follows the captaincy [G-105, G-296]',
-  play: async () => {
+  play: async ({ args }) => {
     await expect(
       await screen.findByText(/you can change your captain, and the booster goes with the armband/),
     ).toBeInTheDocument();
+    const dialog = screen.getByRole('dialog', { name: `${args.name} is on ${args.player}` });
+    await expect(dialog).toHaveTextContent(`${args.player} scores three times in round ${args.roundNumber}.`);
+    await expect(dialog).toHaveTextContent('You can reset it in the boosters until a player concerned locks.');
   },
 });
 

@@ -22,7 +22,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'Says that the booster does not suit the captain [G-107]',
   play: async ({ args }) => {
-    await expect(await screen.findByText((text) => text.startsWith(`${args.player} is your captain`))).toBeInTheDocument();
+    await expect(await screen.findByRole('alertdialog', { name: 'Not for your captain' })).toHaveTextContent(
+      `${args.player} is your captain and scores double already. ${args.booster} needs another player.`,
+    );
   },
 });
 

@@ -51,6 +51,7 @@ export const LongNames = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'A booster is reset or kept by keyboard [G-106]',
   parameters: { picture: { disable: true } },
   args: { onReset: fn(), onCancel: fn() },
   play: async ({ args, userEvent }) => {

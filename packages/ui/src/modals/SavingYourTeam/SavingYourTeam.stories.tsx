@@ -24,8 +24,16 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   name: 'Confirms the save of a complete team [G-103]',
-  play: async () => {
+  play: async ({ args }) => {
     await waitFor(() => expect(screen.getByText('Saved 14:47')).toBeVisible());
+    await expect(screen.getByRole('dialog', { name: 'Your team is in' })).toHaveTextContent(
+      `They score for you from round ${args.roundNumber}.`,
+    );
+    await expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `Change anything until ${args.deadline}.`,
+      'After that each player locks when their match kicks off.',
+      'Points come in while matches are played, and are final four hours later.',
+    ]);
   },
 });
 

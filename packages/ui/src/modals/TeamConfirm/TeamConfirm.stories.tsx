@@ -1,6 +1,7 @@
 import { makeTrades } from '@rugby/domain/contract/team/trades';
 import type { Team } from '@rugby/domain/game/model/entities';
 import { findPlayer } from '@rugby/domain/game/model/lookup';
+import { displayPrice } from '@rugby/domain/game/model/money';
 import { fullName } from '@rugby/domain/game/players/fullName';
 import type { Season } from '@rugby/mocks/scenarios/Season';
 import { historicRound } from '@rugby/mocks/scenarios/scenarios';
@@ -26,8 +27,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   name: 'Confirms the team as the server stored it [G-112]',
-  play: async () => {
+  play: async ({ args }) => {
     await expect(await screen.findByText('Saved 14:47')).toBeInTheDocument();
+    await expect(screen.getByText('1 transfer made for round 7.')).toBeInTheDocument();
+    const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+    await expect(valueOf('Captain')).toBe(args.captain);
+    await expect(valueOf('Budget left')).toBe(`${displayPrice(args.budget ?? 0)}m`);
   },
 });
 
