@@ -126,7 +126,7 @@ export const FilteredByPrivacy = meta.story({
   parameters: noPicture,
   play: async ({ step }) => {
     await expectShown('Thursday Night Tackles');
-    await step('private leagues, then public ones, then all again [A-097]', async () => {
+    await step('private leagues, then public ones, then all again [A-018, A-097]', async () => {
       await userEvent.click(screen.getByRole('radio', { name: /^Private/ }));
       await expectGone('Grassroots Open');
       await expectShown('Thursday Night Tackles');

@@ -24,7 +24,16 @@ const meta = preview.meta({ component: InviteCard, args });
 const noPicture = { picture: { disable: true } } as const;
 
 /** The league, its start round, who invites, and the two answers. [A-099] */
-export const Default = meta.story({});
+export const Default = meta.story({
+  play: async ({ args: { invite }, canvas }) => {
+    const { league, invitedBy } = invite;
+    await expect(canvas.getByRole('heading', { name: league.name })).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent(`Invited by ${invitedBy?.displayName}`);
+    await expect(canvas.getByText('From round 7')).toBeVisible();
+    for (const answer of ['Accept', 'Decline'])
+      await expect(canvas.getByRole('button', { name: `${answer} the invite to ${league.name}` })).toHaveTextContent(answer);
+  },
+});
 
 /** The account of the one who invited is deleted. */
 export const WithoutInviter = meta.story({

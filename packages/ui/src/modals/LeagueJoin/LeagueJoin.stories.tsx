@@ -115,11 +115,14 @@ export const Pending = meta.story({
 
 export const ByKeyboard = meta.story({
   parameters: noPicture,
-  play: async ({ args }) => {
-    const join = await screen.findByRole('button', { name: 'Join' });
-    join.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onJoin).toHaveBeenCalledOnce();
+  play: async ({ args, step }) => {
+    await step('who is no member yet can join [A-184]', async () => {
+      const join = await screen.findByRole('button', { name: 'Join' });
+      await expect(screen.queryByRole('link', { name: 'View League' })).toBeNull();
+      join.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onJoin).toHaveBeenCalledOnce();
+    });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
