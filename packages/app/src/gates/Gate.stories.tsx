@@ -15,9 +15,9 @@ const noPicture = { picture: { disable: true } } as const;
 const open: VisitFacts = { isRestricted: false, closedIn: [], unlaunched: [], unlocked: [] };
 const beforeLaunch: VisitFacts = { ...open, unlaunched: ['srp', 'trc'] };
 
-/** The page does not know the country, and the answer is not there yet. */
+/** The page does not know the country, and the answer is not there yet. */
 export const CheckingCountry = meta.story({
-  name: 'While the country is checked, the page only shows that it loads [A-242]',
+  name: 'While the country is checked, the page only shows that it loads [A-046, A-242]',
   ...showRoute('/', { world: betweenRounds, facts: null, network: loading(checkCountry) }),
   parameters: noPicture,
   play: async () => {

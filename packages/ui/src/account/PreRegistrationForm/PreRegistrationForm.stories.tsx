@@ -67,6 +67,7 @@ export const Pending = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     await step('while it is sent, the button says Loading... [A-059]', async () => {
       await expect(canvas.getByText('Loading...')).toBeVisible();
+      await expect(canvas.getByText('Loading...').querySelector('span')).toBeVisible();
     });
   },
 });

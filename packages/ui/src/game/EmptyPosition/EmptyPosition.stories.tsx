@@ -15,6 +15,7 @@ export const Default = meta.story({
   name: 'Names its position [G-032]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Fly half, number 10, empty');
+    await expect(canvas.getByText('Fly half')).toBeVisible();
   },
 });
 

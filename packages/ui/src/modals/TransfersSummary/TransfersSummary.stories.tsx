@@ -36,6 +36,7 @@ export const Four = meta.story({
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Your transfers' });
     await waitFor(() => expect(list.scrollHeight).toBe(list.clientHeight));
+    await expect(getComputedStyle(list).overflowY).toBe('visible');
   },
 });
 

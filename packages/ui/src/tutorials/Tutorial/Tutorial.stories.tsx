@@ -98,6 +98,8 @@ export const ByKeyboard = meta.story({
       await screen.findByText('Step 1 of 6');
     });
     await step('Restart goes to the beginning and focuses Next', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await screen.findByText('Step 2 of 6');
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Restart' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
