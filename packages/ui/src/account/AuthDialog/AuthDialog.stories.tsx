@@ -82,6 +82,8 @@ export const LoginRefused = meta.story({
       await expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect password. Please try again.');
       await expect(screen.getByLabelText(/^Password/)).toHaveValue('Scrum4half!');
       await expect(args.onLogIn).toHaveBeenCalledWith({ email: 'mereana.k@example.co.nz', password: 'Scrum4half!' });
+      await expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'password');
+      await expect(screen.getByLabelText(/^Email/)).toHaveAttribute('type', 'email');
     });
   },
 });
