@@ -112,7 +112,7 @@ export const Settings = meta.story({
   ...showRoute(at(leagueIds.scheduled, 'settings'), { world: historicRound }),
   play: async ({ step }) => {
     await expectShown('Second Half of the Season');
-    await step('nothing can be saved before something is changed [A-288]', async () => {
+    await step('the settings have an address, and nothing can be saved before something is changed [A-021, A-288]', async () => {
       await expect(await screen.findByRole('button', { name: 'Save settings' })).toBeDisabled();
     });
     await step('privacy and start round of a scheduled league can change [A-230]', async () => {
