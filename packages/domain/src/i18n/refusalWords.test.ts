@@ -5,7 +5,7 @@ import { worldOfTeam } from '../testing/testTeam.ts';
 import { boosterName, teamPartName } from './boosterWords.ts';
 import { catalog } from './catalog.ts';
 import { createWords } from './createWords.ts';
-import { refusalLine, refusalSentence } from './refusalWords.ts';
+import { fixSentence, refusalLine, refusalSentence } from './refusalWords.ts';
 
 const words = createWords(catalog, 'en-US');
 const world = worldOfTeam();
@@ -82,4 +82,13 @@ describe('a booster is called', () => {
   test('by its plain name in both editions [G-210]', () => {
     expect(Object.values(editions).map(({ boosterLabels }) => boosterLabels)).toEqual(['plain', 'plain']);
   });
+});
+
+test.each<[Refusal, string | undefined]>([
+  [{ rule: 'over-budget', over: 1, removable: [3] }, 'Remove First Player 3.'],
+  [{ rule: 'over-budget', over: 1, removable: [3, 4, 5, 6] }, 'Remove one of First Player 3, First Player 4, First Player 5.'],
+  [{ rule: 'over-budget', over: 1, removable: [], together: [3, 4] }, 'Remove First Player 3 and First Player 4.'],
+  [{ rule: 'over-budget', over: 1, removable: [] }, undefined],
+])('the way out of %j says whether one player is enough [B4, D45]', (refusal, sentence) => {
+  expect(fixSentence(refusal, world, words)).toBe(sentence);
 });

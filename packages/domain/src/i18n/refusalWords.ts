@@ -47,10 +47,12 @@ export function refusalSentence(refusal: Refusal, names: Names, words: Words): s
   }
 }
 
-/** The nearest fix as a sentence (`Remove one of Ala'alatoa, Tu'ungafasi.`), or undefined when there is none. */
+/** The nearest fix as a sentence (`Remove one of Ala'alatoa, Tu'ungafasi.`, `Remove Barrett and Ioane.`), or undefined when there is none. */
 export function fixSentence(refusal: Refusal, { players }: Names, words: Words): string | undefined {
-  if (refusal.rule === 'over-budget' && refusal.together !== undefined)
-    return words('refusals.fix.removeAll', { names: refusal.together.map((id) => nameOf(players.get(id), id)).join(', ') });
+  if (refusal.rule === 'over-budget' && refusal.together !== undefined) {
+    const list = new Intl.ListFormat(words.locale, { type: 'conjunction' });
+    return words('refusals.fix.removeAll', { names: list.format(refusal.together.map((id) => nameOf(players.get(id), id))) });
+  }
   const removable = 'removable' in refusal ? refusal.removable.slice(0, 3) : [];
   const names = removable.map((id) => nameOf(players.get(id), id)).join(', ');
   return removable.length === 0 ? undefined : words('refusals.fix.remove', { count: removable.length, names });
