@@ -10,14 +10,17 @@ import { reviewedIn } from './writeReview.ts';
  */
 export async function acceptPictures(root: string, named: readonly string[]): Promise<string | undefined> {
   if (named.length === 0) return 'Name the pictures to accept, as the review page shows them.';
-  const after = new Map(reviewedIn(root).map((picture) => [pathOf(picture), picture.after]));
-  const missing = named.filter((path) => after.get(path) === undefined);
+  const shown = reviewedIn(root).flatMap((picture) =>
+    picture.after === undefined ? [] : [[pathOf(picture), picture.after] as const],
+  );
+  const taken = shown.filter(([path]) => named.includes(path));
+  const missing = named.filter((name) => !taken.some(([path]) => path === name));
   if (missing.length > 0)
     return `The last review has no such picture: ${missing.join(', ')}. Run npm run pictures -- --review first.`;
-  for (const path of named) {
+  for (const [path, after] of taken) {
     const picture = join(root, path);
     await mkdir(dirname(picture), { recursive: true });
-    await copyFile(join(root, after.get(path) ?? path), picture);
+    await copyFile(join(root, after), picture);
     await squeeze(picture);
   }
   return undefined;

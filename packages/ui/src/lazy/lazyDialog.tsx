@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import { openDialogs } from '../primitives/Dialog/openDialogs.ts';
+import { isDialogOpen } from '../primitives/Dialog/openDialogs.ts';
 import { type LazyOverlay, lazyOverlay, type OverlayLoading } from './lazyOverlay.tsx';
 
 export interface DialogLoading extends OverlayLoading {
@@ -24,7 +24,7 @@ export function useEscapeWhileLoading(isDue: boolean, onGiveUp: () => void): voi
   useEffect(() => {
     if (!isDue) return undefined;
     const leave = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && document.querySelector(openDialogs) === null) onGiveUp();
+      if (key === 'Escape' && !isDialogOpen()) onGiveUp();
     };
     // Before a dialog that is shown has closed.
     addEventListener('keydown', leave, true);

@@ -51,9 +51,9 @@ export const PickCaptainSave = meta.story({
       await expect(review.querySelectorAll('[data-jersey] button')).toHaveLength(0);
     });
     await step('undo nothing behind the review', async () => {
+      const reviewed = (await findDialog('Review your team')).textContent;
       await userEvent.keyboard('{Control>}z{/Control}');
-      await expect(await findDialog('Review your team')).toBeVisible();
-      await expect(document.querySelectorAll('[aria-busy="false"] [data-jersey] button[aria-label*=", empty"]')).toHaveLength(0);
+      await expect(await findDialog('Review your team')).toHaveTextContent(reviewed, { normalizeWhitespace: false });
     });
     await step('save', async () => {
       await press('Save team');

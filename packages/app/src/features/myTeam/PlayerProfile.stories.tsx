@@ -21,11 +21,7 @@ const meta = preview.meta({
 export const BeforeTheStart = meta.story({
   ...showRoute('/my-team', { world: newUser }),
   play: async ({ step, userEvent }) => {
-    await press('Got it');
-    await press('Close');
-    await expectPitch();
-    await press('Autofill');
-    await expectGone(/^Pick \d+ more/);
+    await fillFirstTeam();
     await step('a press opens the profile, and its player becomes captain [G-086, G-294]', async () => {
       const before = namesOnPitch(', captain');
       await pressOnPitch(/^(?!.*captain)/);
@@ -59,11 +55,7 @@ export const BeforeTheStart = meta.story({
 export const FocusAfterEdit = meta.story({
   ...showRoute('/my-team', { world: newUser }),
   play: async ({ step, userEvent }) => {
-    await press('Got it');
-    await press('Close');
-    await expectPitch();
-    await press('Autofill');
-    await expectGone(/^Pick \d+ more/);
+    await fillFirstTeam();
     await step('of a removed player', async () => {
       await pressOnPitch(/, Number eight,/);
       await press('Remove', await findDialog(/./));
@@ -131,6 +123,14 @@ export const Reassigned = meta.story({
 function namesOnPitch(part: string): readonly string[] {
   const places = [...document.querySelectorAll('[aria-busy="false"] [data-jersey] button')];
   return places.map((place) => place.getAttribute('aria-label') ?? place.textContent).filter((name) => name.includes(part));
+}
+
+async function fillFirstTeam(): Promise<void> {
+  await press('Got it');
+  await press('Close');
+  await expectPitch();
+  await press('Autofill');
+  await expectGone(/^Pick \d+ more/);
 }
 
 function firstRow(): Element {

@@ -1,4 +1,4 @@
-import { openDialogs } from '@rugby/ui/primitives/openDialogs';
+import { isDialogOpen } from '@rugby/ui/primitives/openDialogs';
 
 const firstJersey = 1;
 
@@ -56,10 +56,6 @@ export function keepFocusOnPitch(jersey = pending?.jersey ?? firstJersey, isBehi
 function isFocusLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
-}
-
-function isDialogOpen(): boolean {
-  return document.querySelector(openDialogs) !== null;
 }
 
 function focusSlot(jersey: number): void {

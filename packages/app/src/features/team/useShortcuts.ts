@@ -1,4 +1,4 @@
-import { openDialogs } from '@rugby/ui/primitives/openDialogs';
+import { isDialogOpen } from '@rugby/ui/primitives/openDialogs';
 import { useEffect } from 'react';
 
 /** Something with undo and redo; `isReadOnly` switches both off. */
@@ -17,7 +17,7 @@ export function useShortcuts({ undo, redo, isReadOnly = false }: Undoable): void
     const listen = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, target } = event;
       const isWriting = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-      if (!(ctrlKey || metaKey) || isWriting || isReadOnly || document.querySelector(openDialogs) !== null) return;
+      if (!(ctrlKey || metaKey) || isWriting || isReadOnly || isDialogOpen()) return;
       const pressed = key.toLowerCase();
       if (pressed !== 'z' && pressed !== 'y') return;
       event.preventDefault();

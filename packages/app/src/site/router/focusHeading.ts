@@ -1,4 +1,4 @@
-import { openDialogs } from '@rugby/ui/primitives/openDialogs';
+import { isDialogOpen, openDialogs } from '@rugby/ui/primitives/openDialogs';
 
 /**
  * Moves the focus to the heading of the page, as soon as there is one and no dialog is open over it, and again when another heading replaces it, as
@@ -14,7 +14,7 @@ export function focusHeading(): () => void {
 
   function attempt(): void {
     if (focused?.isConnected === true) return;
-    if (document.querySelector(openDialogs) !== null) return;
+    if (isDialogOpen()) return;
     const heading = document.querySelector<HTMLElement>('h1');
     if (heading === null) return;
     if (document.activeElement !== null && document.activeElement !== document.body) return watcher.disconnect();

@@ -8,7 +8,7 @@ export interface AdmittedCall {
   /** Ends the call; a second time it does nothing. */
   readonly leave: () => void;
   /**
-   * Stops counting the call while it waits for other calls of its user, which is nobody else's concern, and returns what counts it again as one that
+   * Stops counting the call while it waits for other calls of its user, which delays no other user, and returns what counts it again as one that
    * comes then. With as many paused calls as may ever be open, it stays counted.
    */
   readonly pause: () => () => void;
