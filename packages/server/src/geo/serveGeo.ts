@@ -1,7 +1,7 @@
 import { checkCountry, getLocation } from '@rugby/domain/contract/geo/geo';
 import { logIn, register } from '@rugby/domain/contract/account/user';
 import type { Words } from '@rugby/domain/i18n/keys';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { RefusedError } from '../http/RefusedError.ts';
 import type { Routes } from '../http/routes/Routes.ts';
 import type { Geo } from './Geo.ts';
@@ -20,10 +20,12 @@ const entrances = [logIn.path, register.path];
  * routes are registered on `app`. [A-243, A-301]
  */
 export function refuseRestricted(app: FastifyInstance, geo: Geo, words: Words): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    const isEntrance = entrances.some((path) => request.routeOptions.url?.includes(`/${path}`));
-    if (isEntrance && geo.whereaboutsOf(request).isRestricted)
-      done(new RefusedError(403, [{ code: 'forbidden', message: words('server.notAvailable') }]));
-    else done();
+  app.addHook('onRoute', (route) => {
+    if (entrances.some((path) => route.url.includes(`/${path}`))) route.onRequest = [refuse, ...[route.onRequest ?? []].flat()];
   });
+
+  const refuse: onRequestHookHandler = (request, _reply, done) => {
+    const isRefused = geo.whereaboutsOf(request).isRestricted;
+    done(isRefused ? new RefusedError(403, [{ code: 'forbidden', message: words('server.notAvailable') }]) : undefined);
+  };
 }

@@ -9,8 +9,7 @@ import { helpSections } from '@rugby/domain/help/helpSections';
 import { locales } from '@rugby/domain/i18n/catalog';
 import type { Words } from '@rugby/domain/i18n/keys';
 import type { FastifyInstance } from 'fastify';
-import { hasCurrentCopy } from '../http/negotiation.ts';
-import { sendDocument } from '../publish/sendDocument.ts';
+import { sendKeptDocument } from '../publish/sendDocument.ts';
 import { requestTargetOf } from '../http/requestTarget.ts';
 import type { PageRenderer } from '../site/createPageRenderer.ts';
 import type { SendSite } from '../site/createSendSite.ts';
@@ -40,10 +39,8 @@ export async function serveHelp(app: FastifyInstance, deps: HelpDeps): Promise<v
   app.get('/help_center/:locale/:file', async (request, reply) => {
     const found = documents.get(requestTargetOf(request.url).path.toLowerCase());
     if (found === undefined) return reply.callNotFound();
-    void reply.headers({ 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: found.etag, Vary: 'Accept-Encoding' });
-    if (hasCurrentCopy(request.headers, found.etag)) return reply.code(304).send();
-    void reply.type('application/json; charset=utf-8');
-    return sendDocument(request, reply, found);
+    await sendKeptDocument(request, reply, found);
+    return reply;
   });
   if (siteFolder === undefined || sendSite === undefined) return;
   const pages = createHelpPages({ words, publicUrl, styles: await readStyles(join(siteFolder, 'help.css')) });

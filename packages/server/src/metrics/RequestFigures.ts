@@ -16,7 +16,7 @@ export class RequestFigures {
 
   /** Counts one answered request. */
   add(labels: Figure['labels'], seconds: number): void {
-    const key = JSON.stringify(labels);
+    const key = `${labels.method} ${labels.status} ${labels.route}`;
     const figure = this.figures.get(key) ?? { labels, within: bounds.map(() => 0), count: 0, seconds: 0 };
     this.figures.set(key, figure);
     figure.count += 1;

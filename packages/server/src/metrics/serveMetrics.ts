@@ -35,9 +35,10 @@ export function serveMetrics(
   refuseStrangers: (request: FastifyRequest, reply: FastifyReply) => void,
 ): void {
   const requests = new RequestFigures();
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-    if (routeOptions.config.isStream === true && statusCode === 200) return;
-    requests.add({ method, route: routeOptions.url ?? 'none', status: String(statusCode) }, elapsedTime / 1000);
+  app.addHook('onResponse', ({ method, routeOptions: { config, url } }, { statusCode, elapsedTime }, done) => {
+    const isEndedStream = config.isStream === true && statusCode === 200;
+    if (!isEndedStream) requests.add({ method, route: url ?? 'none', status: String(statusCode) }, elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', async (request, reply) => {
     refuseStrangers(request, reply);

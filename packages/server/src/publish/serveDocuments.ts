@@ -6,10 +6,9 @@ import type { Country } from '@rugby/domain/game/session/countries';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { hasCurrentCopy } from '../http/negotiation.ts';
 import type { Reads } from '../http/reads/Reads.ts';
 import type { JsonDocument } from './documents.ts';
-import { sendDocument } from './sendDocument.ts';
+import { sendKeptDocument } from './sendDocument.ts';
 import { createEmptyDocuments, createFixedDocuments } from './defaultDocuments.ts';
 
 /** A database that takes longer to answer does not delay a file that was read before. */
@@ -91,10 +90,16 @@ export async function serveDocuments(
     return Promise.race([reading.catch(() => last), sleep(LAST_READ_AFTER_MS, last, { ref: false })]);
   }
 
+  /** The file as this process knows it; undefined when the database has to be asked. */
+  function findInMemory(path: string, checksum: unknown): JsonDocument | undefined {
+    const known = fixed.get(path) ?? published.get(path)?.document;
+    return known !== undefined && isExpected(known, checksum) ? known : undefined;
+  }
+
   /** As `findAnyway`; reads a file again when another process may have announced its change before this one has dropped its copy. */
   async function findExpected(path: string, checksum: unknown): Promise<JsonDocument | undefined> {
     const found = await findAnyway(path);
-    if (found === undefined || typeof checksum !== 'string' || found.etag === `"${checksum}"`) return found;
+    if (found === undefined || isExpected(found, checksum)) return found;
     const rereading = rereads.get(path) ?? reread(path);
     rereads.set(path, rereading);
     return rereading;
@@ -108,14 +113,15 @@ export async function serveDocuments(
     return findAnyway(path);
   }
 
-  app.get<{ Params: { '*': string } }>('/json/*', async (request, reply) => {
+  // Nearly every request is answered at once, without a promise.
+  app.get<{ Params: { '*': string } }>('/json/*', (request, reply) => {
     const path = `/json/${request.params['*']}`.replace(fantasyFolder, '$1');
-    const found = (await findExpected(path, request.headers[checksumHeader.toLowerCase()])) ?? empty.get(path);
-    if (found === undefined) return reply.callNotFound();
-    void reply.headers({ 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: found.etag, Vary: 'Accept-Encoding' });
-    if (hasCurrentCopy(request.headers, found.etag)) return reply.code(304).send();
-    void reply.type(path.endsWith('.ics') ? 'text/calendar; charset=utf-8' : 'application/json; charset=utf-8');
-    return sendDocument(request, reply, found);
+    const expected = request.headers[checksumHeader.toLowerCase()];
+    const known = findInMemory(path, expected);
+    if (known !== undefined) return sendKeptDocument(request, reply, known, typeOf(path));
+    return findExpected(path, expected).then((found = empty.get(path)) =>
+      found === undefined ? reply.callNotFound() : sendKeptDocument(request, reply, found, typeOf(path)),
+    );
   });
 
   function clearWhere(isCleared: (path: string) => boolean): void {
@@ -127,6 +133,16 @@ export async function serveDocuments(
     clear: () => clearWhere((path) => !isChecksums(path)),
     clearChecksums: () => clearWhere(isChecksums),
   };
+}
+
+/** The media type of a file; JSON by default. */
+function typeOf(path: string): string | undefined {
+  return path.endsWith('.ics') ? 'text/calendar; charset=utf-8' : undefined;
+}
+
+/** Whether a file is not older than the client expects, which says no checksum or that of this file. */
+function isExpected({ etag }: JsonDocument, checksum: unknown): boolean {
+  return typeof checksum !== 'string' || etag === `"${checksum}"`;
 }
 
 async function readDocuments(db: Kysely<Database>): Promise<readonly (readonly [path: string, JsonDocument])[]> {
