@@ -91,3 +91,12 @@ it('sent invites are confirmed on the button for 2 seconds, and by a message for
   await expectPage(message).toHaveCount(0);
   await page.context().close();
 });
+
+it('the link of a league of the other edition leads there from the field for codes', async () => {
+  const { page } = await visitAsUser('/leagues/join', desktop, { site: game.site });
+  const path = '/rugby-championship/leagues/join/K7QTX4BD';
+  await page.getByLabel('Code of the league').fill(`Join us: ${new URL(path, game.site).href}`);
+  await page.keyboard.press('Enter');
+  await expectPage(page).toHaveURL(new URL(path, game.site).href);
+  await page.context().close();
+});

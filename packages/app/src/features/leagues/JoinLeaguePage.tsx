@@ -1,5 +1,5 @@
 import { joinPath, joinPathOf } from '@rugby/domain/game/leagues/joinPath';
-import { findLeagueCode } from '@rugby/domain/game/leagues/findLeagueCode';
+import { findLeagueCode, type FoundLeagueCode } from '@rugby/domain/game/leagues/findLeagueCode';
 import { JoinByCode } from '@rugby/ui/leagues/JoinByCode';
 import { JoinCard } from '@rugby/ui/leagues/JoinCard';
 import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
@@ -22,7 +22,7 @@ const lazyParts = [JoinDialog];
 
 /** `/leagues/join/:code?`: public leagues to join; with a code, the dialog of its league is open. [A-019, A-100, A-122, A-224] */
 export const JoinLeaguePage = observer(function JoinLeaguePage() {
-  const { session, leagues } = useStores();
+  const { edition, session, leagues } = useStores();
   const { join } = leagues.value;
   const { code } = useParams();
   const words = useWords();
@@ -33,10 +33,17 @@ export const JoinLeaguePage = observer(function JoinLeaguePage() {
   useEffect(() => void join.leagues.load(), [join]);
   const reason = join.search.text === '' ? 'empty' : 'nothingFound';
   const open = (chosen: string) => void navigate(joinPathOf(chosen));
+
+  /** A league of the other edition is joined there, as by its link. */
+  function follow({ code: chosen, edition: where = edition }: FoundLeagueCode): void {
+    if (where.id === edition.id) open(chosen);
+    else location.assign(where.basePath + joinPathOf(chosen));
+  }
+
   return (
     <LeaguesFrame>
       <PageTitle title={words('leagues.join.title')} />
-      <LeaguesLayout isAsideFirst aside={<JoinByCode codeIn={findLeagueCode} onOpen={open} />}>
+      <LeaguesLayout isAsideFirst aside={<JoinByCode codeIn={findLeagueCode} onOpen={follow} />}>
         <SearchField
           size="md"
           label={words('leagues.join.search')}

@@ -10,12 +10,17 @@ const invite = shareLink({ base, lang: 'en', edition: editions.trc }, 'league_in
 test.each([
   ['a code', 'K7QTX4BD'],
   ['a code as it is read aloud', ' k7qt-x4bd '],
-  ['the link of an invite', invite],
-  ['the same in the text of a message', `Join my league: ${invite} before Friday`],
-  ['the address of the page to join', `${base}/leagues/join/k7qtx4bd`],
-  ['the same in the other edition, with a slash and a query', `${base}/rugby-championship/leagues/join/K7QTX4BD/?utm=mail`],
-])('the code of a league is found in %s', (_, typed) => {
-  expect(findLeagueCode(typed)).toBe('K7QTX4BD');
+])('the code of a league is found in %s, which names no edition', (_, typed) => {
+  expect(findLeagueCode(typed)).toEqual({ code: 'K7QTX4BD' });
+});
+
+test.each([
+  ['the link of an invite', invite, 'trc'],
+  ['the same in the text of a message', `Join my league: ${invite} before Friday`, 'trc'],
+  ['the address of the page to join', `${base}/leagues/join/k7qtx4bd`, 'srp'],
+  ['the same with a slash and a query', `${base}/rugby-championship/leagues/join/K7QTX4BD/?utm=mail`, 'trc'],
+] as const)('the code of a league and its edition are found in %s', (_, typed, edition) => {
+  expect(findLeagueCode(typed)).toEqual({ code: 'K7QTX4BD', edition: editions[edition] });
 });
 
 test.each([

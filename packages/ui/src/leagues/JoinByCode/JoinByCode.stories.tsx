@@ -1,3 +1,4 @@
+import { editions } from '@rugby/domain/editions';
 import { findLeagueCode } from '@rugby/domain/game/leagues/findLeagueCode';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -23,7 +24,7 @@ export const ByKeyboard = meta.story({
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('k7qt-x4bd{Tab}{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledWith('K7QTX4BD');
+    await expect(args.onOpen).toHaveBeenCalledWith({ code: 'K7QTX4BD' });
   },
 });
 
@@ -32,9 +33,9 @@ export const Link = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByLabelText('Code of the league'));
-    await userEvent.paste('Join us: https://rugby.example/leagues/join/K7QTX4BD');
+    await userEvent.paste('Join us: https://rugby.example/rugby-championship/leagues/join/K7QTX4BD');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledWith('K7QTX4BD');
+    await expect(args.onOpen).toHaveBeenCalledWith({ code: 'K7QTX4BD', edition: editions.trc });
   },
 });
 

@@ -1,3 +1,4 @@
+import type { FoundLeagueCode } from '@rugby/domain/game/leagues/findLeagueCode';
 import { useState } from 'react';
 import { AuthDialogForm } from '../../account/AuthDialog/AuthDialogForm.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -6,8 +7,8 @@ import { useWords } from '../../words/WordsProvider.tsx';
 
 export interface JoinByCodeProps {
   /** The code in what was typed or pasted, such as the link of an invite; undefined when there is none. */
-  readonly codeIn: (typed: string) => string | undefined;
-  readonly onOpen: (code: string) => void;
+  readonly codeIn: (typed: string) => FoundLeagueCode | undefined;
+  readonly onOpen: (found: FoundLeagueCode) => void;
 }
 
 /** Finds a league by its code. */
@@ -18,8 +19,8 @@ export function JoinByCode({ codeIn, onOpen }: JoinByCodeProps) {
   const [failures, setFailures] = useState(0);
 
   async function open(): Promise<void> {
-    const code = codeIn(typed);
-    if (code !== undefined) return onOpen(code);
+    const found = codeIn(typed);
+    if (found !== undefined) return onOpen(found);
     setError(words('leagues.join.badCode'));
     setFailures(failures + 1);
   }
