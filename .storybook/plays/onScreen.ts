@@ -59,6 +59,12 @@ export async function pressOnPitch(name: RegExp): Promise<void> {
   await pressOn(() => places().filter((place) => isNamed(place, name)), name);
 }
 
+/** The numbers in the figures of a list whose label begins like this: those of the bar are there on a phone, too, where it hides them. */
+export function figuresOf(label: string, within: ParentNode = document): readonly number[] {
+  const labels = all('dt', within).filter((shown) => normal(shown.textContent).startsWith(label));
+  return labels.map((shown) => Number.parseFloat(shown.nextElementSibling?.textContent?.replace('$', '') ?? ''));
+}
+
 /** Chooses from the list that is open. */
 export async function choose(option: string | RegExp): Promise<void> {
   await pressOn(() => all('[role="option"]').filter((shown) => isNamed(shown, option)), option);

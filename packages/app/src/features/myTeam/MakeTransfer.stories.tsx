@@ -5,6 +5,7 @@ import {
   expectGone,
   expectPitch,
   expectShown,
+  figuresOf,
   findDialog,
   isUnloadAsked,
   press,
@@ -53,10 +54,13 @@ export const OneForOne = meta.story({
       await press(/^Review 1/);
       const summary = await findDialog('1 transfer');
       await expect(summary.querySelectorAll('ul[aria-label="Your transfers"] > li')).toHaveLength(1);
+      await expect(figuresOf('Budget after', summary)).toEqual(figuresOf('Budget left'));
     });
     await step('send: the new team is confirmed [G-112, G-265]', async () => {
       await press('Make 1 transfer');
       await findDialog('Your team is confirmed');
+      const [leftInBar, ...left] = figuresOf('Budget left');
+      await expect(left).toEqual([leftInBar]);
       await expectShown(/^Saved \d\d:\d\d$/, '1 transfer made for round 7.');
       await press('Done');
       await expectGone('Transfer mode');

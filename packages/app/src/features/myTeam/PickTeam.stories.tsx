@@ -6,6 +6,7 @@ import {
   expectGone,
   expectPitch,
   expectShown,
+  figuresOf,
   findDialog,
   isUnloadAsked,
   press,
@@ -47,6 +48,8 @@ export const PickCaptainSave = meta.story({
       await press('Save team');
       const review = await findDialog('Review your team');
       await expect(review).toHaveTextContent(/ Fantasy/);
+      const [leftInBar, ...left] = figuresOf('Budget left');
+      await expect(left).toEqual([leftInBar]);
       await expect(review.querySelectorAll('[data-jersey]')).toHaveLength(15);
       await expect(review.querySelectorAll('[data-jersey] button')).toHaveLength(0);
     });
