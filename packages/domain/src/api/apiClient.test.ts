@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { updateUser } from '../contract/account/account.ts';
 import { logOut } from '../contract/account/user.ts';
 import { getDashboard } from '../contract/dashboard.ts';
 import { endpoint } from '../contract/endpoint.ts';
@@ -10,7 +11,7 @@ import { checksumsFile } from '../contract/checksums.ts';
 import { squadsFile } from '../contract/squads.ts';
 import { z } from '../contract/schema.ts';
 import { editions } from '../editions.ts';
-import { type AnswerSource, createApi } from './apiClient.ts';
+import { type AnswerSource, type ApiOptions, createApi } from './apiClient.ts';
 
 const greet = endpoint({
   name: 'greet',
@@ -67,6 +68,29 @@ describe('the API client', () => {
       value: { hello: 'you' },
     });
     expect(host.asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1', 'key-1']);
+  });
+
+  it('sends a change again with its key when its answer was lost, and with a new one once an answer has come', async () => {
+    let isDown = true;
+    const host = await aServer((request, answer) =>
+      isDown ? request.socket.destroy() : answer.end('{"success":{"hello":"you"}}'),
+    );
+    const api = client(host.url, { retry });
+    const send = (name: string) => api.send(greet, { params: { id: 1 }, body: { name } });
+    await send('a');
+    isDown = false;
+    for (const name of ['a', 'a', 'b']) await send(name);
+    isDown = true;
+    for (const name of ['a', 'b', 'a']) await send(name);
+    const keys = host.asked.map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual(['key-1', 'key-1', 'key-2', 'key-3', 'key-4', 'key-5', 'key-6']);
+  });
+
+  it('sends each file with a key of its own', async () => {
+    const host = await aServer((request) => request.socket.destroy());
+    const api = client(host.url, { retry, formOf: () => 'form' });
+    for (const content of ['first', 'second']) await api.send(updateUser, { body: { avatar: new File([content], 'me.png') } });
+    expect(host.asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-2']);
   });
 
   it.each([
@@ -140,7 +164,7 @@ describe('the API client', () => {
   it('hands on the game time of an answer', async () => {
     const heard: string[] = [];
     const host = await aServer((_, answer) => answer.setHeader('X-Game-Time', '2026-02-12T00:00:00.000Z').end('[]'));
-    await client(host.url, (iso) => heard.push(iso)).fetch(squadsFile);
+    await client(host.url, { onGameTime: (iso) => heard.push(iso) }).fetch(squadsFile);
     expect(heard).toEqual(['2026-02-12T00:00:00.000Z']);
   });
 });
@@ -253,7 +277,7 @@ async function aServer(answer: RequestListener): Promise<{ readonly url: string;
   return { url: typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '', asked };
 }
 
-function client(host: string, onGameTime?: (iso: string) => void) {
+function client(host: string, options: Partial<ApiOptions> = {}) {
   let keys = 0;
   const newKey = () => `key-${(keys += 1)}`;
   return createApi({
@@ -262,6 +286,6 @@ function client(host: string, onGameTime?: (iso: string) => void) {
     host,
     newKey,
     retry: { attempts: 5, pause: 0 },
-    ...(onGameTime && { onGameTime }),
+    ...options,
   });
 }

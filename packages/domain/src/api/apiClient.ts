@@ -12,6 +12,7 @@ import { z } from '../contract/schema.ts';
 import type { Edition } from '../editions.ts';
 import { failureOf } from './failureOf.ts';
 import { isSafeModeRefusal, type Outcome } from './failure.ts';
+import { createChangeKeys } from './changeKeys.ts';
 import { defaultRetry, retryPassingFailures, type RetryPolicy } from './retry.ts';
 
 /** Where the answer of a call came from: the server, a copy on the device (`at` is when it was stored, ISO), or nowhere. */
@@ -67,6 +68,7 @@ export function createApi({
 }: ApiOptions): Api {
   const http = axios.create({ baseURL: host, timeout: 10_000 });
   retryPassingFailures(http, retry);
+  const keys = createChangeKeys(newKey);
   let expected: Partial<Record<string, string>> = {};
 
   async function answerOf<Value>(
@@ -97,18 +99,22 @@ export function createApi({
 
   return {
     send: async (endpoint, { params, query, body }) => {
+      const { method } = endpoint;
+      const url = `${addressOf(endpoint, edition, language, params ?? {})}${searchOf(query)}`;
+      const key = method === 'GET' ? undefined : keys.keyOf(hasFile(body) ? undefined : JSON.stringify([method, url, body]));
       const outcome = await answerOf(
         http.request<unknown>({
-          method: endpoint.method,
-          url: `${addressOf(endpoint, edition, language, params ?? {})}${searchOf(query)}`,
+          method,
+          url,
           data: hasFile(body) && formOf ? formOf(body) : body,
           headers: {
-            ...(endpoint.method === 'GET' ? {} : { 'Idempotency-Key': newKey() }),
+            ...(key === undefined ? {} : { 'Idempotency-Key': key.value }),
             ...(hasFile(body) && !formOf ? { 'Content-Type': 'multipart/form-data' } : {}),
           },
         }),
         { schema: envelopeOf(endpoint.success) },
       );
+      if (key !== undefined) keys.settle(key, outcome);
       // Not by `mapOutcome`, which the landing page does not load.
       return outcome.ok ? { ok: true, value: outcome.value.success } : outcome;
     },
