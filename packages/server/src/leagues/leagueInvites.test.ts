@@ -271,6 +271,14 @@ describe('the manager', () => {
     await invite(id, 'arlo@example.org');
     expect([await sentOf(id), await addresses()]).toMatchObject([[{ id: arlo.id }, { id: ana.id }], { length: 3 }]);
   });
+  it('deletes an invite, whose code opens the league until there is a new one [A-234]', async () => {
+    const { id, code } = await manager.create();
+    await invite(id, user.email);
+    await manager.post(`league/${id}/invite/delete`, { inviteId: (await sentOf(id))[0].id });
+    expect((await user.get(`league/show-by-code/${code}`)).statusCode).toBe(200);
+    await manager.post(`league/${id}/code`);
+    expect((await user.get(`league/show-by-code/${code}`)).statusCode).toBe(404);
+  });
   it('deletes no invite of another league', async () => {
     const [own, { id }] = [await manager.create(), await user.create()];
     await user.post(`league/${id}/invite`, { invites: ['ana@example.org'] });

@@ -28,6 +28,18 @@ const noPicture = { picture: { disable: true } } as const;
 
 export const Default = meta.story({});
 
+export const Asked = meta.story({
+  parameters: noPicture,
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete the invite/ }));
+    await step('it promises no more than it does: a code opens the league to whoever has it [A-234]', async () => {
+      const dialog = await screen.findByRole('alertdialog', { name: 'Delete this invite?' });
+      await expect(dialog).toHaveTextContent('The code in the mail still works until you make a new one in the settings.');
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'No, Cancel' }));
+  },
+});
+
 export const Refused = meta.story({
   parameters: noPicture,
   args: {
