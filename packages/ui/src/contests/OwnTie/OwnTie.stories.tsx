@@ -14,6 +14,18 @@ export const Default = meta.story({
   },
 });
 
+export const Bye = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    cup: cupWith(live, ({ stages }) => ({
+      ownEntry: stages.flatMap(({ ties }) => ties).find(({ decidedBy }) => decidedBy === 'bye')?.winner ?? null,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You are in a semi-final' })).toBeVisible();
+  },
+});
+
 export const Champion = meta.story({
   args: { cup: cupWith(seasonOver, ({ champion }) => ({ ownEntry: champion })) },
   play: async ({ canvas }) => {

@@ -43,7 +43,10 @@ export function OwnTie({ cup }: OwnTieProps) {
         {winner}
       </Root>
     );
-  const stage = stages[currentStage(stages)];
+  const current = currentStage(stages);
+  // Who has a bye, or an opponent who has left, is in the next stage already.
+  const isThrough = stages[current]?.ties.some(({ winner }) => winner === ownEntry) ?? false;
+  const stage = stages[isThrough ? Math.min(current + 1, stages.length - 1) : current];
   const tie = stage?.ties.find((one) => sidesOf(one).some(({ entry }) => entry === ownEntry));
   return (
     <Root>
