@@ -15,7 +15,7 @@ const words = createWords(catalog, 'en-US');
 export async function reviewFrom(network: StoryNetwork): Promise<SeasonReviewContents> {
   const { rounds: played } = valueOrThrow(await network.send(getSeasonReview, {}));
   const world = await network.season();
-  const rounds = played.flatMap((round, index) => reviewRound(round, played[index - 1], world) ?? []);
+  const rounds = played.flatMap((round, index) => reviewRound(round, played.slice(0, index), world) ?? []);
   return reviewContents(reviewSeason(played, rounds, world), world, words);
 }
 

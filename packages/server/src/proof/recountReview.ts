@@ -1,5 +1,5 @@
 import { sumBy } from 'es-toolkit';
-import { type LedgerEntry, type PointsByPlayer, type Recounted, timesOf } from './recountSeason.ts';
+import { type LedgerEntry, type PointsByPlayer, type Recounted, hasStayed, timesOf } from './recountSeason.ts';
 
 /** What the season review of a team has to say, by the teams of all rounds and the points of their players. */
 export interface RecountedReview {
@@ -42,7 +42,7 @@ export function recountReview(
     const plain = { ...entry, booster: null };
     for (const player of entry.lineup) earned.set(player, (earned.get(player) ?? 0) + timesOf(entry, player) * pointsOf(player));
     const byBooster = sumBy([...entry.lineup], (player) => (timesOf(entry, player) - timesOf(plain, player)) * pointsOf(player));
-    const before = entryOf(roundIds[index - 1])?.lineup;
+    const before = keptBefore(own, roundIds.slice(0, index))?.lineup;
     return {
       roundId,
       points: ofRound.get(team) ?? Number.NaN,
@@ -59,4 +59,10 @@ export function recountReview(
     };
   });
   return { rounds, earned };
+}
+
+/** The team's last entry of earlier rounds whose lineup stayed: the one of a Limitless round goes with its round. */
+function keptBefore(own: readonly LedgerEntry[], earlier: readonly number[]): LedgerEntry | undefined {
+  const round = earlier.findLast((id) => own.some((entry) => entry.round === id && hasStayed(entry)));
+  return own.find((entry) => entry.round === round);
 }

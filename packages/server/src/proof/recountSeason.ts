@@ -23,6 +23,11 @@ export interface Recounted {
 /** The points of players by `player in round`. */
 export type PointsByPlayer = ReadonlyMap<string, number>;
 
+/** Whether the lineup was more than that of its round: with Limitless the one from before comes back. */
+export function hasStayed({ booster }: LedgerEntry): boolean {
+  return booster !== 'LIMITLESS';
+}
+
 /** How many times the points of a player of the lineup count. */
 export function timesOf(
   { captain, booster, target }: Pick<LedgerEntry, 'captain' | 'booster' | 'target'>,

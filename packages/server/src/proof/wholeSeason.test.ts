@@ -110,7 +110,7 @@ test('the season review of every user equals an independent recount of the whole
   for (const user of users) {
     const answer = await ask(user, 'GET', 'team-history/review');
     const { rounds: played } = z.parse(getSeasonReview.success, answer.success);
-    const reviewed = played.flatMap((round, index) => reviewRound(round, played[index - 1], world) ?? []);
+    const reviewed = played.flatMap((round, index) => reviewRound(round, played.slice(0, index), world) ?? []);
     const review = reviewSeason(played, reviewed, world);
     const { id } = await teamOf(user);
     const { rounds, earned } = recountReview(id, roundIds, { ledger, recounted, points });

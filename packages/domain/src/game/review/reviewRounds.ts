@@ -1,5 +1,5 @@
 import type { Player, Round, TeamHistory } from '../model/entities.ts';
-import { captainMultiplier } from '../boosters/boosterBehaviours.ts';
+import { captainMultiplier, restoresSelection } from '../boosters/boosterBehaviours.ts';
 import { playerIds } from '../model/lineup.ts';
 import type { PlayedRound } from '../model/playedRound.ts';
 import type { GameWorld } from '../model/world.ts';
@@ -21,18 +21,22 @@ export interface ReviewedRound extends Omit<PlayedRound, 'teamHistory'> {
   readonly captain: { readonly playerId: number; readonly added: number; readonly possible: number } | null;
   /** What the booster of the round added, null without one; Limitless adds no points of its own. */
   readonly booster: { readonly type: TeamHistory['boosters'][number]['type']; readonly added: number } | null;
-  /** What the new players scored more than those who left, as they played in this round; null in the first round. */
+  /**
+   * What the new players scored more than those who left, as they played in this round; null without a lineup to compare with: in the first
+   * round, and after a Limitless in it.
+   */
   readonly transfers: number | null;
   /** Null while the round is played, and when no legal fifteen exists. */
   readonly best: BestOfRound | null;
 }
 
-/** Reviews one round; `before` is the team's round before it. Every figure follows from the published points. [B23, B25] */
-export function reviewRound(played: PlayedRound, before: PlayedRound | undefined, world: GameWorld): ReviewedRound | undefined {
+/** Reviews one round; `earlier` are the team's rounds before it, oldest first. Every figure follows from the published points. [B23, B25] */
+export function reviewRound(played: PlayedRound, earlier: readonly PlayedRound[], world: GameWorld): ReviewedRound | undefined {
   const { teamHistory, ...place } = played;
   const round = world.rounds.find(({ id }) => id === teamHistory.roundId);
   if (round === undefined) return undefined;
   const points = teamHistory.points.round;
+  const before = earlier.findLast(({ teamHistory: history }) => !wasReverted(history, world));
   return {
     ...place,
     roundId: round.id,
@@ -61,6 +65,11 @@ function boosterOf(history: TeamHistory, world: GameWorld): ReviewedRound['boost
   if (booster === undefined) return null;
   const plain = scoreTeam(history, [], { pointsOf: (id) => ownPoints(id, history.roundId, world), extraOf: () => 0 });
   return { type: booster.type, added: history.points.round - plain.points };
+}
+
+/** Whether the lineup was that of its round only: the return of the one from before Limitless is no transfer of the user. [G-297] */
+function wasReverted({ boosters }: TeamHistory, { edition }: GameWorld): boolean {
+  return edition.limitlessAfterRound === 'revert' && boosters.some(({ type }) => restoresSelection(type));
 }
 
 function transferValue(before: TeamHistory, after: TeamHistory, world: GameWorld): number {

@@ -46,7 +46,7 @@ function aRound(roundId: number, about: Partial<TeamHistory> = {}): PlayedRound 
 function review(...played: readonly PlayedRound[]) {
   return reviewSeason(
     played,
-    played.flatMap((round, index) => reviewRound(round, played[index - 1], world) ?? []),
+    played.flatMap((round, index) => reviewRound(round, played.slice(0, index), world) ?? []),
     world,
   );
 }
@@ -78,6 +78,14 @@ describe('a season review', () => {
     expect(season.transfers).toBe(20 - 14);
     expect([season.highest?.roundId, season.lowest?.roundId]).toEqual([second > first ? 2 : 1, second > first ? 1 : 2]);
     expect([season.rank, season.numTeams]).toEqual([8, 20]);
+  });
+
+  it('compares a team with the one from before Limitless where that came back [B25, G-297]', () => {
+    const limitless = aRound(1, { lineup: traded, boosters: [testBooster({ roundId: 1, type: 'LIMITLESS', playerId: null })] });
+    expect(review(limitless, aRound(2)).rounds.map(({ transfers }) => transfers)).toEqual([null, null]);
+    expect(review(aRound(4), limitless, aRound(2)).rounds.map(({ transfers }) => transfers)).toEqual([null, 0, 0]);
+    const keeping = { ...world, edition: { ...world.edition, limitlessAfterRound: 'keep' as const } };
+    expect(reviewRound(aRound(2), [limitless], keeping)?.transfers).toBe(14 - 20);
   });
 
   it('compares the points of the complete rounds with the average and the highest team [B25]', () => {
@@ -180,7 +188,7 @@ describe('a season review', () => {
     expect(review(aRound(3)).rounds[0]?.best).toBeNull();
     expect(review(aRound(99)).rounds).toEqual([]);
     const few = { ...world, players: new Map([...world.players].slice(0, 14)) };
-    expect(reviewRound(aRound(1), undefined, few)?.best).toBeNull();
+    expect(reviewRound(aRound(1), [], few)?.best).toBeNull();
     expect(ownPoints(999, 1, world)).toBe(0);
   });
 

@@ -18,7 +18,7 @@ export async function countReview(
 ): Promise<SeasonReview | undefined> {
   const rounds: ReviewedRound[] = [];
   for (const [index, round] of played.entries()) {
-    const reviewed = reviewRound(round, played[index - 1], world);
+    const reviewed = reviewRound(round, played.slice(0, index), world);
     if (reviewed !== undefined) rounds.push(reviewed);
     await pause();
     if (isOutdated()) return undefined;
