@@ -85,6 +85,30 @@ export const PlacesLost = meta.story({
   play: ({ canvas }) => expect(canvas.getByText('12 places lost')).toBeInTheDocument(),
 });
 
+/** More rounds than bars fit beside each other. */
+export const LateRound = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    roundId: 16,
+    roundNumber: 16,
+    contents: fromNetwork(roundOver, async (network) => {
+      const contents = await resultOf(network);
+      if (contents.state !== 'ready') return contents;
+      return {
+        ...contents,
+        rounds: Array.from({ length: 16 }, (_, index) => ({ id: index + 1, roundNumber: index + 1, points: 300 + index })),
+      };
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('the bar of the round is in view', async () => {
+      const bar = canvas.getByRole('button', { name: /^Round 16: / });
+      const row = bar.closest('ol')?.getBoundingClientRect();
+      await expect(bar.getBoundingClientRect().right).toBeLessThanOrEqual(Math.ceil(row?.right ?? 0));
+    });
+  },
+});
+
 export const Loading = meta.story({ args: { contents: fromNetwork(roundOver, missing, ...loading(getGamebar)) } });
 
 export const Slow = meta.story({

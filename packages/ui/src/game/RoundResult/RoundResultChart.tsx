@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import styled from 'styled-components';
 import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
+import { revealInRow } from '../../theme/revealInRow.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { resultInset } from './resultLook.ts';
@@ -18,14 +20,17 @@ export interface RoundResultChartProps {
   readonly onSelect: (roundId: number) => void;
 }
 
-/** Points by round as bars; a press on one shows that round. */
+/** Points by round as bars, the one of the round in view; a press on one shows its round. */
 export function RoundResultChart({ rounds, selectedId, onSelect }: RoundResultChartProps) {
   const words = useWords();
+  const row = useRef<HTMLOListElement>(null);
   const top = Math.max(1, ...rounds.map(({ points }) => points));
+  const selected = rounds.findIndex(({ id }) => id === selectedId);
+  useLayoutEffect(() => revealInRow(row.current, selected, edge), [selected]);
   return (
     <Chart>
       <figcaption>{words('result.byRound')}</figcaption>
-      <Bars>
+      <Bars ref={row}>
         {rounds.map(({ id, roundNumber, points }) => (
           <li key={id}>
             <Column aria-current={id === selectedId} onPress={() => onSelect(id)}>
@@ -43,6 +48,9 @@ export function RoundResultChart({ rounds, selectedId, onSelect }: RoundResultCh
 
 /** Height of the highest bar, in px: less in a low window, so that the rounds below the bars are in sight. */
 const barHeight = 'clamp(56px, calc(100dvh - 716px), 108px)';
+
+/** How much of the bar beside it shows, in px: it says that there are more rounds. */
+const edge = 16;
 
 const Chart = styled.figure`
   margin: 0;
