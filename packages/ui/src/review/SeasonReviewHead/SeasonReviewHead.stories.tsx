@@ -39,6 +39,12 @@ export const LongNames = meta.story({
   play: expectNothingCut,
 });
 
+/** On paper nothing can be pressed. */
+export const Printed = meta.story({
+  parameters: { media: { print: true }, picture: { disable: true } },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+});
+
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   play: async ({ args, userEvent, step }) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { bandAcross } from '../../layout/PageLayout/bandAcross.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { hairline } from '../../theme/mixins.ts';
+import { hairline, notPrinted } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 import type { ReviewLine } from '../SeasonReview/seasonReviewContents.ts';
@@ -96,6 +96,7 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space[2]};
+  ${notPrinted}
 `;
 
 const Figures = styled.dl`
