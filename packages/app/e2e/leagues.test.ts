@@ -100,3 +100,13 @@ it('the link of a league of the other edition leads there from the field for cod
   await expectPage(page).toHaveURL(new URL(path, game.site).href);
   await page.context().close();
 });
+
+it('a deleted league leads to the list of leagues, whose heading has the focus [A-125]', async () => {
+  const { page } = await visitAsUser('/leagues', desktop, { site: game.site });
+  await createLeague(page, `Scrum ${Date.now().toString(36)}`);
+  await page.getByRole('link', { name: 'Settings' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete league' }).press('Enter');
+  await page.getByRole('button', { name: 'Yes, Delete' }).press('Enter');
+  await expectPage(page.getByRole('heading', { level: 1, name: 'My Leagues' })).toBeFocused();
+  await page.context().close();
+});
