@@ -48,7 +48,8 @@ describe.each(editions)('the ranking of all teams of $edition', ({ edition, star
     await expectRows(page, first.rankings.slice(0, 20));
     await press(page, 'Load more');
     await expectRows(page, first.rankings);
-    await expectPage(page.getByText('Your team has no rank yet.')).toBeVisible();
+    await expectPage(page.getByText('You have no team yet.')).toBeVisible();
+    await expectPage(page.getByRole('link', { name: 'Pick your team' })).toHaveAttribute('href', `${start}my-team`);
     await expectReachable(page);
 
     await page.getByRole('button', { name: 'Statistic' }).press('Enter');

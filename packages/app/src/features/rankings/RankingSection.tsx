@@ -14,7 +14,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'reac
 import { useSearchParams } from 'react-router-dom';
 import { exactTimeOfDay } from '../../site/exactTimeOfDay.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
-import { foundUsers, leaderboardContents, projectedTeams, yourPlace } from './rankingContents.ts';
+import { foundUsers, leaderboardContents, projectedTeams } from './rankingContents.ts';
+import { useYourPlace } from './useYourPlace.ts';
 
 const RankingFilters = lazy(async () => ({ default: (await import('@rugby/ui/rankings/RankingFilters')).RankingFilters }));
 const FindUser = lazy(async () => ({ default: (await import('@rugby/ui/rankings/FindUser')).FindUser }));
@@ -68,7 +69,7 @@ export const RankingSection = observer(function RankingSection({
   const isProvisional = view.state === 'ready' && view.ranking.isProvisional && view.ranking.rankings.length > 0;
   const projections = projectedTeams(ranking);
   const links = { basePath: edition.basePath, roundId, words };
-  const place = isOwnRanked ? yourPlace(ranking) : undefined;
+  const place = useYourPlace(ranking);
   return (
     <RankingLayout
       {...(title !== undefined && { title })}
@@ -116,7 +117,7 @@ export const RankingSection = observer(function RankingSection({
       }
       aside={
         <>
-          {place !== undefined && <YourPlace contents={place} />}
+          {isOwnRanked && place !== undefined && <YourPlace contents={place} />}
           {projections.length > 1 && <ProjectedPoints teams={projections} />}
           <p>{words('rankings.ties')}</p>
           {children}

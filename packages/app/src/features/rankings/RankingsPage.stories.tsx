@@ -135,11 +135,11 @@ export const FindUser = meta.story({
   },
 });
 
-/** Without a team the ranking has no own row. */
+/** Without a team the ranking has no own row, and leads to where one is picked. */
 export const NoTeam = meta.story({
   ...showRoute(path, { world: newUser }),
   parameters: noPicture,
-  play: () => expectShown('Ruck and Roll', 'Your team has no rank yet.'),
+  play: () => expectShown('Ruck and Roll', 'You have no team yet.', 'Pick your team'),
 });
 
 /** A signed-out user is asked to log in, on the landing page. */

@@ -70,6 +70,12 @@ export const ByAverage = meta.story({
   },
 });
 
+/** Who joins a league by an invite has no team yet. */
+export const NoTeam = meta.story({
+  args: { contents: { state: 'no-team', href: '/my-team' } },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Pick your team' })).toHaveAttribute('href', '/my-team'),
+});
+
 export const NotRanked = meta.story({ args: { contents: { state: 'none' } } });
 
 export const Loading = meta.story({

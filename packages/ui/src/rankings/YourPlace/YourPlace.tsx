@@ -1,6 +1,7 @@
 import type { RankAfterRound } from '@rugby/domain/game/rankings/ranksByRound';
 import type { Words } from '@rugby/domain/i18n/keys';
 import styled from 'styled-components';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { fine } from '../../theme/scale.ts';
 import { hairline } from '../../theme/mixins.ts';
@@ -39,9 +40,11 @@ export interface OwnPlace {
   readonly projectedFinish?: { readonly rank: number; readonly isTied: boolean };
 }
 
-/** What the user knows about their place. `none`: the team is not ranked. */
+/** What the user knows about their place. `none`: the team is not ranked; `no-team`: there is none, and `href` leads to where it is picked. */
 export type YourPlaceContents =
-  { readonly state: 'loading' } | { readonly state: 'none' } | { readonly state: 'ready'; readonly place: OwnPlace };
+  | { readonly state: 'loading' | 'none' }
+  | { readonly state: 'no-team'; readonly href: string }
+  | { readonly state: 'ready'; readonly place: OwnPlace };
 
 export interface YourPlaceProps {
   readonly contents: YourPlaceContents;
@@ -55,6 +58,16 @@ export function YourPlace({ contents }: YourPlaceProps) {
       <h2>{words('rankings.place.title')}</h2>
       {contents.state === 'loading' && <Skeleton width="60%" height="3rem" />}
       {contents.state === 'none' && <p>{words('rankings.place.none')}</p>}
+      {contents.state === 'no-team' && (
+        <>
+          <p>{words('rankings.place.noTeam')}</p>
+          <div>
+            <Link variant="outline" size="sm" href={contents.href}>
+              {words('rankings.place.pickTeam')}
+            </Link>
+          </div>
+        </>
+      )}
       {contents.state === 'ready' && <Place place={contents.place} />}
     </Root>
   );
