@@ -39,7 +39,7 @@ const budgets: readonly WireBudget[] = [
   { page: 'help', path: '/help', most: further(34.4) },
   { page: 'leagues', path: '/leagues', isSignedIn: true, most: further(35) },
   { page: 'create-league', path: '/leagues/create', isSignedIn: true, most: further(39.5) },
-  { page: 'league', path: '/league/1/table', isSignedIn: true, most: further(37.8) },
+  { page: 'league', path: '/league/1/table', isSignedIn: true, most: further(38.1) },
   { page: 'leaderboard', path: '/leaderboard', isSignedIn: true, most: further(24.5) },
   { page: 'rival-team', path: '/team/5', isSignedIn: true, most: further(23.6) },
   { page: 'season review', path: '/season-review', isSignedIn: true, most: further(41) },
