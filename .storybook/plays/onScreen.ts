@@ -62,7 +62,7 @@ export async function pressOnPitch(name: RegExp): Promise<void> {
 /** The numbers in the figures of a list whose label begins like this: those of the bar are there on a phone, too, where it hides them. */
 export function figuresOf(label: string, within: ParentNode = document): readonly number[] {
   const labels = all('dt', within).filter((shown) => normal(shown.textContent).startsWith(label));
-  return labels.map((shown) => Number.parseFloat(shown.nextElementSibling?.textContent?.replace('$', '') ?? ''));
+  return labels.map((shown) => Number.parseFloat(shown.nextElementSibling?.textContent?.replaceAll(/[$,]/g, '') ?? ''));
 }
 
 /** Chooses from the list that is open. */

@@ -65,11 +65,13 @@ export function withTeam(world: World, about: Partial<Team> = {}): World {
   const { edition, rounds, players } = world;
   const stored = aTeam({ startRoundId: 1, captainId: captains[edition.id], ...about });
   const begun = rounds.filter(({ status }) => status !== 'scheduled');
+  let total = 0;
   const history = begun.map(({ id: roundId }) => {
     const boosters = stored.boosters.filter((booster) => booster.roundId === roundId);
-    return aTeamHistory({ roundId, captainId: stored.captainId, lineup: stored.lineup, boosters }, players);
+    const played = aTeamHistory({ roundId, captainId: stored.captainId, lineup: stored.lineup, boosters }, players);
+    total += played.points.round;
+    return { ...played, points: { ...played.points, total } };
   });
-  const total = history.reduce((sum, { points }) => sum + points.round, 0);
   const points = { round: 0, players: {}, ...history.at(-1)?.points, total };
   const known = playersById(players);
   const team = {

@@ -151,7 +151,10 @@ export const Offline = meta.story({
 export const SeasonOver = meta.story({
   ...showRoute(path, { world: seasonOver }),
   parameters: noPicture,
-  play: () => expectShown('All rounds have begun, so no league can be created any more this season.'),
+  play: async () => {
+    await expectShown('All rounds have begun, so no league can be created any more this season.');
+    await expect(document.querySelector('main a[href$="/leagues"]')).toHaveTextContent('My Leagues');
+  },
 });
 
 /** The page to join does not send a user here then. */

@@ -5,6 +5,7 @@ import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
 import { LeagueSteps } from '@rugby/ui/leagues/LeagueSteps';
 import { YourLeagues } from '@rugby/ui/leagues/YourLeagues';
 import { PageTitle } from '@rugby/ui/layout/PageTitle';
+import { PanelMessage } from '@rugby/ui/layout/PanelMessage';
 import { Link } from '@rugby/ui/primitives/Link';
 import { LoadingPanel } from '@rugby/ui/layout/LoadingPanel';
 import { useWords } from '@rugby/ui/words/WordsProvider';
@@ -56,7 +57,13 @@ export const CreateLeaguePage = observer(function CreateLeaguePage() {
         />
       )}
       {!isLoaded && request.state !== 'error' && <LoadingPanel height="20rem" />}
-      {isLoaded && options.length === 0 && <p>{words('leagues.create.noRounds')}</p>}
+      {isLoaded && options.length === 0 && (
+        <PanelMessage mark="trophy" title={words('leagues.create.noRounds')}>
+          <Link variant="outline" href={urlOf(edition, paths.leagues)}>
+            {words('leagues.title')}
+          </Link>
+        </PanelMessage>
+      )}
       {options.length > 0 && (
         <LeaguesLayout
           aside={

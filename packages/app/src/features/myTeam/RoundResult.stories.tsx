@@ -1,7 +1,15 @@
 import { withTeam } from '@rugby/mocks/scenarios/aWorld';
 import { betweenRounds, historicRound, roundOver, seasonOver } from '@rugby/mocks/scenarios/scenarios';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { choose, expectGone, expectPitch, expectShown, press, pressOnPitch } from '../../../../../.storybook/plays/onScreen.ts';
+import {
+  choose,
+  expectGone,
+  expectPitch,
+  expectShown,
+  figuresOf,
+  press,
+  pressOnPitch,
+} from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute, type StoryContext } from '../../../../../.storybook/showRoute.tsx';
 
@@ -82,12 +90,17 @@ export const SharePicture = meta.story({
 export const EarlierRound = meta.story({
   ...showRoute(path, { world: historicRound }),
   parameters: noPicture,
-  play: async () => {
+  play: async ({ step }) => {
     await expectPitch();
     await press(/Round 7/);
     await choose(/Round 5/);
     await openResult();
     await expectShown(/^Round 5: \d+ points, final$/);
+    await step('its total is that of the rounds up to it', async () => {
+      const bars = await screen.findAllByRole('button', { name: /^Round [1-5]: / });
+      const points = bars.map(({ textContent }) => Number(/Round \d: (\d+)/.exec(textContent)?.[1]));
+      await expect(figuresOf('Your points after round 5')).toEqual([points.reduce((sum, one) => sum + one, 0)]);
+    });
   },
 });
 
@@ -113,10 +126,11 @@ export const LateTeam = meta.story({
 export const SeasonOver = meta.story({
   ...showRoute(path, { world: seasonOver }),
   parameters: noPicture,
-  play: async () => {
+  play: async ({ step }) => {
     await expectPitch();
     await openResult();
     await expectShown(/^Round 9: \d+ points, final$/);
+    await step('it leads on to the review of the season', () => expectShown('Your season'));
     await expectGone(/^To round/);
   },
 });

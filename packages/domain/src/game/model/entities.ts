@@ -160,7 +160,7 @@ export interface Booster {
   readonly playerId: number | null;
 }
 
-/** Points of a team: of its round, of its season, and of each player, with multipliers and boosters. */
+/** Points of a team: of its round, of its season up to that round, and of each player, with multipliers and boosters. */
 export interface TeamPoints {
   readonly round: number;
   readonly total: number;

@@ -192,7 +192,7 @@ async function resultOf(network: StoryNetwork): Promise<RoundResultContents> {
         won: gamebar.placesWon ?? 0,
       },
       { id: 'league-1', label: 'Thursday Night Tackles', value: '1', won: 1 },
-      { id: 'total', label: 'Your points so far', value: String(gamebar.totalPoints) },
+      { id: 'total', label: 'Your points after round 7', value: String(gamebar.totalPoints) },
     ],
     rounds: gamebar.rounds.map(({ roundId, points }) => ({ id: roundId, roundNumber: roundId, points })),
   };

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { ErrorPanel } from '../../layout/ErrorPanel/ErrorPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { hairline, slant } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -45,10 +46,13 @@ export interface RoundResultProps {
   readonly onShare?: (() => void) | undefined;
   /** The way to the round that is next; omitted after the season. */
   readonly next?: { readonly roundNumber: number; readonly onOpen: () => void } | undefined;
+  /** The address of the season review; after the season only. */
+  readonly reviewHref?: string | undefined;
 }
 
 /** The result of a complete round: points, best player, ranks, and the other rounds one press away. Stands in the place of the pool. */
-export function RoundResult({ roundId, roundNumber, contents, onSelectRound, onOpenBest, onShare, next }: RoundResultProps) {
+export function RoundResult(props: RoundResultProps) {
+  const { roundId, roundNumber, contents, onSelectRound, onOpenBest, onShare, next, reviewHref } = props;
   const words = useWords();
   const isReady = contents.state === 'ready';
   return (
@@ -85,12 +89,17 @@ export function RoundResult({ roundId, roundNumber, contents, onSelectRound, onO
           </>
         )}
       </Body>
-      {(next || onShare) && (
+      {(next || onShare || reviewHref !== undefined) && (
         <Footer>
           {next && (
             <Button icon="arrow-right" onPress={next.onOpen}>
               {words('result.toRound', { round: next.roundNumber })}
             </Button>
+          )}
+          {reviewHref !== undefined && (
+            <Link variant="primary" icon="arrow-right" href={reviewHref}>
+              {words('review.title')}
+            </Link>
           )}
           {onShare && (
             <Button variant="secondary" icon="share" onPress={onShare}>

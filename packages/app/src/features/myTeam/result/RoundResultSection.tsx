@@ -3,6 +3,7 @@ import { RoundResult } from '@rugby/ui/game/RoundResult';
 import { useWords } from '@rugby/ui/words/WordsProvider';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { paths, urlOf } from '../../../site/paths.ts';
 import { sharedTeam } from '../sharedTeam.ts';
 import { useMyTeam } from '../useMyTeam.ts';
 import { nextOf } from './nextOf.ts';
@@ -12,7 +13,7 @@ import { resultContents } from './resultContents.ts';
 export const RoundResultSection = observer(function RoundResultSection() {
   const stores = useMyTeam();
   const words = useWords();
-  const { editor, ownLeagues, rounds, view } = stores;
+  const { edition, editor, ownLeagues, rounds, season, view } = stores;
   const { round } = view;
   useEffect(() => {
     // Without the leagues the result still stands.
@@ -32,6 +33,7 @@ export const RoundResultSection = observer(function RoundResultSection() {
       onOpenBest={() => contents.bestId !== undefined && editor.open({ kind: 'player', playerId: contents.bestId })}
       onShare={sharedTeam(stores) && (() => editor.open({ kind: 'share' }))}
       next={nextOf(stores)}
+      reviewHref={season.isOver ? urlOf(edition, paths.review) : undefined}
     />
   );
 });

@@ -36,7 +36,11 @@ export function resultContents(
     figures: [
       ...ranksAmongAll(gamebar, round?.roundNumber ?? '', words),
       ...leagueFigures((ownLeagues.isLoaded && ownLeagues.value.value) || [], value.roundId, words.locale),
-      { id: 'total', label: words('result.total'), value: rankingFigure(gamebar.totalPoints, words.locale) },
+      {
+        id: 'total',
+        label: words('result.total', { round: round?.roundNumber ?? '' }),
+        value: rankingFigure(value.points.total, words.locale),
+      },
     ],
     rounds: gamebar.rounds.flatMap(({ roundId, points }): readonly RoundPoints[] => {
       const played = world.rounds.find(({ id, status }) => id === roundId && status === 'complete');
