@@ -16,6 +16,7 @@ import { type AccountUser, createAccountHarness } from './testing/createAccountH
 import { patience } from '../testing/patience.ts';
 
 const emptyColumn = toLineupColumn(emptyLineup);
+const deps = { words: createWords(catalog, locales[0]), publicUrl: 'http://fantasy.example' };
 let server: TestServer;
 let harness: ReturnType<typeof createAccountHarness>;
 
@@ -28,12 +29,7 @@ afterAll(() => server.stop());
 
 async function userWithTeam(hasPlayed: boolean) {
   const user = await harness.register();
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/api/en/fantasy/team/update',
-    payload: fullSelection,
-    headers: { cookie: user.cookie },
-  });
+  const answer = await play(user.cookie, 'team/update', fullSelection);
   const teamId: number = answer.json().success.team.id;
   if (hasPlayed)
     await sql`with played as (
@@ -201,18 +197,19 @@ describe('deleting an account', () => {
     const addresses = [email, 'ana@example.org'];
     await sql`insert into mails (edition, to_address, subject, html, text, expires_at)
       select 'srp', unnest(${addresses}::text[]), '', '', '', now()`.execute(server.db);
-    await sql`insert into password_reset_requests (email_key, edition) select unnest(${addresses}::text[]), 'srp'`.execute(
-      server.db,
-    );
     await sql`insert into password_resets (user_id, token_hash, expires_at) values (${id}, 'x', now())`.execute(server.db);
     await sql`insert into avatars (user_id, hash, body) values (${id}, 'x', '')`.execute(server.db);
     await sql`update users set avatar_hash = 'x' where id = ${id}`.execute(server.db);
     expect((await harness.get('user/deletion-preview', cookie)).json().success.hasAvatar).toBe(true);
-    await harness.post('deactivate-account', {}, cookie);
+    // The task that mails links takes each request that it sees.
+    await server.db.transaction().execute(async (tx) => {
+      await sql`insert into password_reset_requests (email_key, edition) select unnest(${addresses}::text[]), 'srp'`.execute(tx);
+      await deleteAccount(tx, id, deps);
+      const requests = tx.selectFrom('passwordResetRequests').select('emailKey').where('emailKey', 'in', addresses);
+      expect(await requests.execute()).toEqual([{ emailKey: 'ana@example.org' }]);
+    });
     const mails = server.db.selectFrom('mails').select('toAddress').where('toAddress', 'in', addresses);
     expect(await mails.execute()).toEqual([{ toAddress: 'ana@example.org' }]);
-    const requests = server.db.selectFrom('passwordResetRequests').select('emailKey').where('emailKey', 'in', addresses);
-    expect(await requests.execute()).toEqual([{ emailKey: 'ana@example.org' }]);
     const referring = await sql<{ table: string }>`select table_name as "table" from information_schema.columns
       where column_name = 'user_id' and table_schema = 'public'`.execute(server.db);
     for (const { table } of referring.rows) {
@@ -288,7 +285,6 @@ describe('a request that runs while its account is deleted', () => {
 /** Deletes an account, and commits the deletion when a request waits for it. */
 async function answerWhileDeleted<Answer>(email: string, send: () => Promise<Answer>): Promise<Answer> {
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  const deps = { words: createWords(catalog, locales[0]), publicUrl: 'http://fantasy.example' };
   const sent = await server.db.transaction().execute(async (tx) => {
     const { id } = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     await deleteAccount(tx, id, deps);
