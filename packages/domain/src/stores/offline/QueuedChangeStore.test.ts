@@ -115,6 +115,20 @@ it('a change whose answer alone was lost is not sent again [B21]', async () => {
   expect([device.server.sent, page.queued.change, page.team.isChanged]).toEqual([[], undefined, false]);
 });
 
+it('transfers whose answer alone was lost leave the transfer mode [B21]', async () => {
+  const device = aDevice();
+  const page = await openTeamPage(device);
+  device.server.isReachable = false;
+  page.transfers.start();
+  page.transfers.markOut(10);
+  page.transfers.bringIn(110);
+  await page.transfers.submit();
+  const lineup = { ...savedTeam.lineup, fly_half: [110] };
+  device.server.team = { ...savedTeam, lineup, version: savedTeam.version + 1 };
+  await page.comeBack();
+  expect([device.server.sent, page.queued.change, page.transfers.isOn]).toEqual([[], undefined, false]);
+});
+
 it('a queued change that the server refuses is not queued any more, and stays a draft [B21]', async () => {
   const device = aDevice();
   const page = await openTeamPage(device);

@@ -142,7 +142,7 @@ export class QueuedChangeStore {
 
   /** Checks the change by what the server answers now, not by copies, and sends it or asks the user. */
   private async sendOnce(): Promise<void> {
-    const { offline, queue, season, team, notifications, transfers } = this.parts;
+    const { offline, queue, season, team, notifications } = this.parts;
     await Promise.all([season.load(), team.load()]);
     // The page may load the team too, since the connection is back.
     await when(() => team.saved.request.state !== 'pending');
@@ -151,16 +151,23 @@ export class QueuedChangeStore {
     if (!offline.isReachable || offline.isSafeMode || !isKnown || change === undefined || world === undefined) return;
     const saved = team.saved.value ?? null;
     const verdict = checkQueuedChange(change, saved, world);
-    if (verdict.state === 'saved') return queue.clear();
+    if (verdict.state === 'saved') return this.finish(change);
     if (verdict.state === 'conflict') return this.ask(verdict.conflict);
     const outcome = await team.send(() => this.call(change, saved), change.selection);
     if (!outcome.ok && isStaleVersion(outcome.failure)) return this.sendOnce();
     if (!outcome.ok && !isFinal(outcome.failure)) return undefined;
     queue.clear();
     if (!outcome.ok) return notifications.showRefusal(outcome);
-    if (change.kind === 'transfers') transfers.leave();
-    team.clearHistory();
+    this.finish(change);
     notifications.showReceipt(outcome.value);
+  }
+
+  /** The server has the change: none of it is left on the page. */
+  private finish({ kind }: QueuedChange): void {
+    const { queue, team, transfers } = this.parts;
+    queue.clear();
+    if (kind === 'transfers') transfers.leave();
+    team.clearHistory();
   }
 
   private ask(conflict: QueuedConflict): void {
