@@ -140,6 +140,7 @@ export const NewCode = meta.story({
   parameters: noPicture,
   play: async () => {
     await press('Make a new code');
+    await press('Yes, New Code', await findDialog('Are You Sure?'));
     await expectShown('Thursday Night Tackles has a new code');
   },
 });
@@ -152,6 +153,7 @@ export const NewCodeRefused = meta.story({
   parameters: noPicture,
   play: async () => {
     await press('Make a new code');
+    await press('Yes, New Code', await findDialog('Are You Sure?'));
     await expectShown('Only the Chairman of the league can do this.');
   },
 });

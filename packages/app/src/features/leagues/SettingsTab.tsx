@@ -6,6 +6,7 @@ import {
 } from '@rugby/domain/game/leagues/leagueForm';
 import { LeagueForm } from '@rugby/ui/leagues/LeagueForm';
 import { LeaguesLayout } from '@rugby/ui/leagues/LeaguesLayout';
+import { lazyDialog } from '@rugby/ui/lazy/lazyDialog';
 import { LiveRegion } from '@rugby/ui/primitives/LiveRegion';
 import { Button } from '@rugby/ui/primitives/Button';
 import { Notice } from '@rugby/ui/primitives/Notice';
@@ -23,6 +24,8 @@ import { useLeagueMessages } from './useLeagueMessages.ts';
 import { useLeagueRounds } from './useLeagueRounds.ts';
 import { useRounds } from './useRounds.ts';
 
+const Confirm = lazyDialog(async () => (await import('@rugby/ui/modals/Confirm')).Confirm);
+
 /**
  * The settings of a league, for its manager. Once it has started only its name changes. Changes that were not saved stay while other pages are read.
  * [A-230, A-231, A-236]
@@ -35,7 +38,7 @@ export const SettingsTab = observer(function SettingsTab({ league, userId }: Lea
   const { rules, options, option } = useLeagueRounds();
   const { numberOf } = useRounds();
   const { id, name, startId, privacy, status, headToHead, cup } = league;
-  const [isRenewing, setRenewing] = useState(false);
+  const [renewal, setRenewal] = useState<'none' | 'asked' | 'pending'>('none');
   const [state, form] = [useRef<HTMLSpanElement>(null), useRef<HTMLDivElement>(null)];
   // The form begins anew with what was saved.
   useLostFocus(form, state);
@@ -54,9 +57,9 @@ export const SettingsTab = observer(function SettingsTab({ league, userId }: Lea
   }
 
   async function renew(): Promise<void> {
-    setRenewing(true);
+    setRenewal('pending');
     report(await store.renewCode(), words('leagues.settings.newCodeDone', { name }));
-    setRenewing(false);
+    setRenewal('none');
   }
 
   const saved = store.settings === 'success' ? words('leagues.settings.saved') : '';
@@ -67,9 +70,21 @@ export const SettingsTab = observer(function SettingsTab({ league, userId }: Lea
           <ShareSection league={league} />
           <section>
             <p>{words('leagues.settings.newCodeText')}</p>
-            <Button variant="quiet" icon="retry" isPending={isRenewing} onPress={() => void renew()}>
+            <Button variant="quiet" icon="retry" onPress={() => setRenewal('asked')}>
               {words('leagues.settings.newCode')}
             </Button>
+            {renewal !== 'none' && (
+              <Confirm
+                tone="danger"
+                confirmLabel={words('leagues.settings.newCodeConfirm')}
+                isPending={renewal === 'pending'}
+                onConfirm={() => void renew()}
+                onCancel={() => setRenewal('none')}
+                onGiveUp={() => setRenewal('none')}
+              >
+                {words('leagues.settings.newCodeConfirmText')}
+              </Confirm>
+            )}
           </section>
         </>
       }
