@@ -51,7 +51,10 @@ export function createStores(edition: Edition, ports: Ports): Stores {
   const lazily = <Value>(load: () => Promise<(start: StartStores) => Value>) =>
     new LazyStores(async () => (await load()).bind(undefined, start));
   const game = lazily(async () => createGameStores);
-  const myTeam = lazily(async () => (await import('./stores/createMyTeamStores.ts')).createMyTeamStores);
+  const myTeam = lazily(async () => {
+    const { createMyTeamStores } = await import('./stores/createMyTeamStores.ts');
+    return () => createMyTeamStores(start, dashboard);
+  });
   const rivalTeam = lazily(async () => (await import('./stores/createRivalTeamStore.ts')).createRivalTeamStore);
   const sharedTeam = lazily(async () => (await import('./stores/createSharedTeamStore.ts')).createSharedTeamStore);
   const review = lazily(async () => (await import('./stores/createReviewStore.ts')).createReviewStore);

@@ -65,6 +65,12 @@ export const PickCaptainSave = meta.story({
       await press('Done');
       await expectShown(/^Saved /);
     });
+    await step('the ranking does not ask for a team any more', async () => {
+      if (window.innerWidth < 700) await press('Menu');
+      await userEvent.click(await waitFor(() => linkTo('/leaderboard')));
+      await expectShown('Your place', 'Ruck and Roll');
+      await expectGone('You have no team yet.');
+    });
   },
 });
 

@@ -13,9 +13,9 @@ import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { exactTimeOfDay } from '../../site/exactTimeOfDay.ts';
+import { paths, urlOf } from '../../site/paths.ts';
 import { useStores } from '../../stores/StoresContext.tsx';
-import { foundUsers, leaderboardContents, projectedTeams } from './rankingContents.ts';
-import { useYourPlace } from './useYourPlace.ts';
+import { foundUsers, leaderboardContents, projectedTeams, yourPlace } from './rankingContents.ts';
 
 const RankingFilters = lazy(async () => ({ default: (await import('@rugby/ui/rankings/RankingFilters')).RankingFilters }));
 const FindUser = lazy(async () => ({ default: (await import('@rugby/ui/rankings/FindUser')).FindUser }));
@@ -45,7 +45,7 @@ export const RankingSection = observer(function RankingSection({
   title,
   children,
 }: RankingSectionProps) {
-  const { edition, rankings, session } = useStores();
+  const { dashboard, edition, rankings, session } = useStores();
   const words = useWords();
   const { ranking, findUser } = rankings.value;
   const [params, setParams] = useSearchParams();
@@ -69,7 +69,8 @@ export const RankingSection = observer(function RankingSection({
   const isProvisional = view.state === 'ready' && view.ranking.isProvisional && view.ranking.rankings.length > 0;
   const projections = projectedTeams(ranking);
   const links = { basePath: edition.basePath, roundId, words };
-  const place = useYourPlace(ranking);
+  const pickHref = dashboard.value?.team === null ? urlOf(edition, paths.myTeam) : undefined;
+  const place = isOwnRanked ? yourPlace(ranking, pickHref) : undefined;
   return (
     <RankingLayout
       {...(title !== undefined && { title })}
@@ -117,7 +118,7 @@ export const RankingSection = observer(function RankingSection({
       }
       aside={
         <>
-          {isOwnRanked && place !== undefined && <YourPlace contents={place} />}
+          {place !== undefined && <YourPlace contents={place} />}
           {projections.length > 1 && <ProjectedPoints teams={projections} />}
           <p>{words('rankings.ties')}</p>
           {children}

@@ -93,13 +93,16 @@ export function foundUsers(findUser: FindUserStore, statistic: RankingStatistic,
   }
 }
 
-/** What the user sees of their own place; undefined while the ranking that says it could not be loaded. */
-export function yourPlace(ranking: RankingStore): YourPlaceContents | undefined {
+/**
+ * What the user sees of their own place; undefined while the ranking that says it could not be loaded. `pickHref` leads a user without a team to
+ * where one is picked.
+ */
+export function yourPlace(ranking: RankingStore, pickHref: string | undefined): YourPlaceContents | undefined {
   const { view, ranksByRound, previousRound, projectedFinish } = ranking;
   if (view.state === 'failed') return undefined;
   if (view.state === 'loading') return { state: 'loading' };
   const { user, next, numTeams, isProvisional } = view.ranking;
-  if (user === null) return { state: 'none' };
+  if (user === null) return pickHref === undefined ? { state: 'none' } : { state: 'no-team', href: pickHref };
   const { rank, isTied, placesWon, placesWonSinceKickOff, pointsToPass, playersToPlay, projectedPoints } = user;
   const own: OwnPlace = {
     rank,
