@@ -150,7 +150,6 @@ export const Offline = meta.story({
 /** No round is left in which a league could start. */
 export const SeasonOver = meta.story({
   ...showRoute(path, { world: seasonOver }),
-  parameters: noPicture,
   play: async () => {
     await expectShown('All rounds have begun, so no league can be created any more this season.');
     await expect(document.querySelector('main a[href$="/leagues"]')).toHaveTextContent('My Leagues');

@@ -96,10 +96,7 @@ it('transfers that are sent without a connection are queued, and sent as trades 
   const device = aDevice();
   const page = await openTeamPage(device);
   device.server.isReachable = false;
-  page.transfers.start();
-  page.transfers.markOut(10);
-  page.transfers.bringIn(110);
-  await page.transfers.submit();
+  await sendTransfer(page);
   expect([page.queued.change?.kind, page.transfers.isOn]).toEqual(['transfers', true]);
   await page.comeBack();
   expect([device.server.sent, device.server.team?.lineup.fly_half, page.transfers.isOn]).toEqual([['transfers'], [110], false]);
@@ -119,10 +116,7 @@ it('transfers whose answer alone was lost leave the transfer mode [B21]', async 
   const device = aDevice();
   const page = await openTeamPage(device);
   device.server.isReachable = false;
-  page.transfers.start();
-  page.transfers.markOut(10);
-  page.transfers.bringIn(110);
-  await page.transfers.submit();
+  await sendTransfer(page);
   const lineup = { ...savedTeam.lineup, fly_half: [110] };
   device.server.team = { ...savedTeam, lineup, version: savedTeam.version + 1 };
   await page.comeBack();
@@ -159,6 +153,13 @@ it.each([
     expect([device.server.sent, page.queued.change]).toEqual([['captain', 'captain'], undefined]);
   },
 );
+
+async function sendTransfer({ transfers }: Awaited<ReturnType<typeof openTeamPage>>): Promise<void> {
+  transfers.start();
+  transfers.markOut(10);
+  transfers.bringIn(110);
+  await transfers.submit();
+}
 
 describe('in safe mode', () => {
   it('a queued change waits until it has ended [B21]', async () => {

@@ -156,8 +156,10 @@ export class QueuedChangeStore {
     const outcome = await team.send(() => this.call(change, saved), change.selection);
     if (!outcome.ok && isStaleVersion(outcome.failure)) return this.sendOnce();
     if (!outcome.ok && !isFinal(outcome.failure)) return undefined;
-    queue.clear();
-    if (!outcome.ok) return notifications.showRefusal(outcome);
+    if (!outcome.ok) {
+      queue.clear();
+      return notifications.showRefusal(outcome);
+    }
     this.finish(change);
     notifications.showReceipt(outcome.value);
   }

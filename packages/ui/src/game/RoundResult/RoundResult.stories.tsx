@@ -85,6 +85,16 @@ export const PlacesLost = meta.story({
   play: ({ canvas }) => expect(canvas.getByText('12 places lost')).toBeInTheDocument(),
 });
 
+/** After the last round the way leads to the review of the season. */
+export const SeasonOver = meta.story({
+  parameters: { picture: { disable: true } },
+  args: { next: undefined, reviewHref: '/season-review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Your season' })).toHaveAttribute('href', '/season-review');
+    await expect(canvas.queryByRole('button', { name: /^To round/ })).toBeNull();
+  },
+});
+
 /** More rounds than bars fit beside each other. */
 export const LateRound = meta.story({
   parameters: { picture: { disable: true } },
