@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { refusal } from '@rugby/domain/contract/envelope';
 import { type Edition, editions } from '@rugby/domain/editions';
 import type { StatCode, StatRecord } from '@rugby/domain/game/model/entities';
 import { statLine } from '@rugby/domain/game/scoring/statLine';
@@ -97,11 +98,18 @@ export async function createTeamHarness(
   };
 }
 
-/** Repeats a request while the server answers 503, as the site does: tests share their machine with others. */
+/**
+ * Repeats a request while the server answers 503, or is still at work on a change that it has answered 503, as the site does: tests share their
+ * machine with others.
+ */
 async function untilNotBusy(send: () => Sent): Sent {
   for (;;) {
     const answer = await send();
-    if (answer.statusCode !== 503) return answer;
+    if (answer.statusCode !== 503 && !isInFlight(answer)) return answer;
     await sleep(50);
   }
+}
+
+function isInFlight(answer: Awaited<Sent>): boolean {
+  return answer.statusCode === 409 && refusal.parse(answer.json()).errors[0]?.code === 'in-flight';
 }
