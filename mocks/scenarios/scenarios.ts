@@ -1,8 +1,10 @@
 import { type Edition, editions } from '@rugby/domain/editions';
-import type { Fixture, Player, PlayerStatus, Round } from '@rugby/domain/game/model/entities';
-import { emptyLineup } from '@rugby/domain/game/model/lineup';
-import { aFixture, squadsOf } from '../builders/season.ts';
+import type { Player, PlayerStatus, Round } from '@rugby/domain/game/model/entities';
+import { emptyLineup, playerIds } from '@rugby/domain/game/model/lineup';
+import { squadCounts } from '@rugby/domain/game/team/squadRules';
+import { playersById } from '@rugby/domain/game/model/world';
 import { codeOfTeamLink } from '../builders/team.ts';
+import { byesAt } from './byesAt.ts';
 import { aWorld, signedIn, withTeam } from './aWorld.ts';
 import { calendar, kickOffs } from './calendar.ts';
 import type { World } from './World.ts';
@@ -43,6 +45,25 @@ export function boosted(edition: Edition = editions.srp): World {
   return withTeam(betweenRounds(edition), {
     boosters: [{ id: 1, type: 'CO_CAPTAIN', roundId: 7, roundNumber: 7, playerId: 9 }],
   });
+}
+
+/** The same day after an import: one squad has one player too many in the user's team, which new prices put 0.6 million over its budget. */
+export function rulesBroken(edition: Edition = editions.srp): World {
+  const world = historicRound(edition);
+  const { lineup, budget } = world.team ?? { lineup: emptyLineup, budget: 0 };
+  const ids = playerIds(lineup);
+  const counts = squadCounts(lineup, { players: playersById(world.players) });
+  const [crowded = 0, have = 0] = [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  const others = world.players.filter(({ id, squadId }) => ids.includes(id) && squadId !== crowded).map(({ id }) => id);
+  const moving = new Set(others.slice(0, edition.squad.max + 1 - have));
+  const nextFixture = world.players.find(({ squadId }) => squadId === crowded)?.stats.nextFixture ?? null;
+  const dearer = budget + 600_000;
+  const players = world.players.map((player) => ({
+    ...player,
+    ...(moving.has(player.id) && { squadId: crowded, stats: { ...player.stats, nextFixture } }),
+    ...(player.id === ids[0] && { cost: player.cost + dearer }),
+  }));
+  return withTeam({ ...betweenRounds(edition), players });
 }
 
 /** Three hours before round 7: one of the user's fifteen is not selected, one is injured, and in the club edition one has a bye. */
@@ -134,6 +155,7 @@ export const scenarios = {
   safeMode,
   variedRounds,
   boosted,
+  rulesBroken,
   teamsNamed,
   midRound,
   lockedOut,
@@ -167,29 +189,6 @@ const wednesday = Date.parse('2026-03-25T01:47:28.000Z');
 const minute = 60_000;
 const hour = 60 * minute;
 const week = 7 * 24 * hour;
-
-function byesAt(edition: Edition, now: number): World {
-  const rounds = calendar(edition, now).map((round) =>
-    round.id === 7 ? { ...round, fixtures: fixturesWithByes(round.fixtures, edition) } : round,
-  );
-  return withTeam(aWorld(edition, rounds, iso(now)));
-}
-
-/** Squads that lose their match in a round with byes. The Force have none anyway. */
-const resting = { srp: ['BLUE', 'FDRU'], trc: ['AUS', 'SA'] } as const;
-
-/** The fixtures of a round without the resting squads; the two clubs that they would have met play each other. */
-function fixturesWithByes(fixtures: readonly Fixture[], edition: Edition): readonly Fixture[] {
-  const squads = squadsOf(edition);
-  const idsOf = (abbreviations: readonly string[]) =>
-    squads.flatMap((squad) => (abbreviations.includes(squad.abbreviation) ? squad.id : []));
-  const gone = new Set(idsOf(resting[edition.id]));
-  const left = fixtures.filter(({ homeSquadId, awaySquadId }) => !gone.has(homeSquadId) && !gone.has(awaySquadId));
-  const [home, away] = idsOf(['CHIE', 'REDS']);
-  const free = fixtures.find(({ homeSquadId }) => gone.has(homeSquadId));
-  if (home === undefined || away === undefined || free === undefined) return left;
-  return [...left, aFixture({ id: free.id, date: free.date, homeSquadId: home, awaySquadId: away }, squads)];
-}
 
 function worldAt(edition: Edition, now: number): World {
   return aWorld(edition, calendar(edition, now), iso(now));

@@ -5,6 +5,8 @@ import { removePlayer } from '@rugby/domain/game/model/lineup';
 import { openFilter, type PoolFilter } from '@rugby/domain/game/players/filterPool';
 import { defaultSort, type PoolSort } from '@rugby/domain/game/players/sortPool';
 import type { PoolStatistic } from '@rugby/domain/game/players/statistics';
+import { playersById } from '@rugby/domain/game/model/world';
+import { valueOf } from '@rugby/domain/game/team/budget';
 import { PoolStore } from '@rugby/domain/stores/players/PoolStore';
 import { aSeasonStore, seasonAnswers, twoDaysBefore } from '@rugby/domain/testing/aSeasonStore';
 import { aPlayer, fifteenOf } from '@rugby/mocks/builders/player';
@@ -107,6 +109,20 @@ it('in transfer mode the pool offers who may replace a player marked out, and sa
     { kind: 'refused', refusals: [{ rule: 'squad-limit', have: 4 }] },
     { kind: 'refused', refusals: [{ rule: 'no-free-slot', position: 'prop' }] },
   ]);
+});
+
+it('what new prices took from the saved team is not missing for a transfer [D18]', async () => {
+  const saved = aTeam({ startRoundId: 6 });
+  const draft = { lineup: removePlayer(saved.lineup, 15), captainId: null, saved };
+  const salaryCap = valueOf(saved.lineup, playersById(fifteenOf())) - 600_000;
+  const others = [101, 102].map((id) => aPlayer({ id, position: 'outside_back', squadId: 9, cost: 4_899_900 + id }));
+  const rows = await rowsOf({
+    players: [...fifteenOf(), ...others],
+    draft: { ...draft, saved: { ...saved, salaryCap } },
+    budget: 4_300_001,
+    isTransferring: true,
+  });
+  expect([101, 102].map((id) => rows.find(({ player }) => player.id === id)?.over)).toEqual([undefined, 1]);
 });
 
 interface Shown {

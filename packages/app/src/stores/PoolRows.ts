@@ -4,7 +4,7 @@ import { filterPool } from '@rugby/domain/game/players/filterPool';
 import { isResting, restIn, restingSquads } from '@rugby/domain/game/season/byes';
 import { playerIds } from '@rugby/domain/game/model/lineup';
 import { creationRefusal, type Refusal } from '@rugby/domain/game/model/refusal';
-import { refusalsToCreate } from '@rugby/domain/game/team/teamRules';
+import { allowedExcess, refusalsToCreate } from '@rugby/domain/game/team/teamRules';
 import { isStarted } from '@rugby/domain/game/season/startRound';
 import { findPlayerFlags, type PlayerFlags } from '@rugby/domain/game/team/playerFlags';
 import { sortPool } from '@rugby/domain/game/players/sortPool';
@@ -96,9 +96,11 @@ export class PoolRows {
     return season.world !== undefined && refusalsToCreate(team.draft.saved, season.world).length > 0;
   }
 
+  /** Whole dollars that a player may cost: what price changes took from the saved team does not count. [D18] */
   private get budget(): number {
-    const { team, transfers } = this.sources;
-    return transfers.isLimitless ? Infinity : (team.budget ?? 0);
+    const { season, team, transfers } = this.sources;
+    if (transfers.isLimitless || season.world === undefined) return Infinity;
+    return (team.budget ?? 0) + allowedExcess(team.draft, season.world);
   }
 
   /** The action of a row, for one player after another: what is the same for all of them is found once. */

@@ -47,6 +47,19 @@ export function refusalSentence(refusal: Refusal, names: Names, words: Words): s
   }
 }
 
+/** Says of a rule that the saved team breaks that it may stay so, but not get worse. Another refusal is said as a refusal. [G-328] */
+export function breachSentence(refusal: Refusal, length: 'full' | 'short', names: Names, words: Words): string {
+  const values = valuesOf(refusal, names, words);
+  switch (refusal.rule) {
+    case 'squad-limit':
+    case 'squad-minimum':
+    case 'over-budget':
+      return words(`team.breach.${length}.${refusal.rule}`, values);
+    default:
+      return refusalSentence(refusal, names, words);
+  }
+}
+
 /** The nearest fix as a sentence (`Remove one of Ala'alatoa, Tu'ungafasi.`, `Remove Barrett and Ioane.`), or undefined when there is none. */
 export function fixSentence(refusal: Refusal, { players }: Names, words: Words): string | undefined {
   if (refusal.rule === 'over-budget' && refusal.together !== undefined) {

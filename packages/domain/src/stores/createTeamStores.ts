@@ -17,6 +17,7 @@ import { CaptainChoice } from './team/CaptainChoice.ts';
 import { EditorNotifications } from './team/EditorNotifications.ts';
 import { RoundResultStore } from './team/RoundResultStore.ts';
 import { RoundViewStore } from './team/RoundViewStore.ts';
+import { StandingBreachStore } from './team/StandingBreachStore.ts';
 import { TeamEditorStore } from './team/TeamEditorStore.ts';
 import { TeamPageStore } from './team/TeamPageStore.ts';
 import { TeamStore } from './team/TeamStore.ts';
@@ -70,6 +71,7 @@ export function createTeamStores({ api, clock, session, season, offline, ports, 
     rounds,
     positionChange: new PositionChangeStore({ api, season, session, transfers, notifications }),
     watchList: new WatchListStore(season, session, storage),
+    breaches: new StandingBreachStore({ season, team }),
     reminder: new ReminderStore({ clock, season, team }),
     liveBanner: new LiveBannerStore({ season, clock, cookies }),
     page,

@@ -26,6 +26,7 @@ import { useTransferRequest } from './notices/useTransferRequest.ts';
 
 const RoundResultSection = lazyOverlay(async () => (await import('./result/RoundResultSection.tsx')).RoundResultSection);
 const RoundResultSheet = lazyOverlay(async () => (await import('./result/RoundResultSection.tsx')).RoundResultSheet);
+const BreachSection = lazyOverlay(async () => (await import('./notices/BreachSection.tsx')).BreachSection);
 const ReminderSection = lazyOverlay(async () => (await import('./notices/ReminderSection.tsx')).ReminderSection);
 
 /** `/my-team`: the team page. [G-019, G-021 to G-025] */
@@ -76,10 +77,15 @@ export const MyTeamPage = observer(function MyTeamPage() {
 });
 
 /** The most important of what may stand above the pitch, such as a reminder that was asked for; undefined while nothing has to. */
-function bannerOf({ liveBanner, queue, reminder }: MyTeamStores, isAsked: boolean, isDue: boolean): ReactNode | undefined {
+function bannerOf(
+  { breaches, liveBanner, page, queue, reminder }: MyTeamStores,
+  isAsked: boolean,
+  isDue: boolean,
+): ReactNode | undefined {
   if (queue.change !== undefined) return <AwaitedQueuedSection />;
   if (liveBanner.isShown && !(isAsked && isDue)) return <LiveRoundBanner onClose={liveBanner.close} />;
-  return isDue ? <ReminderSection onGiveUp={reminder.close} /> : undefined;
+  if (isDue) return <ReminderSection onGiveUp={reminder.close} />;
+  return page.isReady && breaches.shown !== undefined ? <BreachSection onGiveUp={breaches.close} /> : undefined;
 }
 
 function isReminderDue(stores: MyTeamStores): boolean {

@@ -78,13 +78,16 @@ export function refusalsForSquadMinimums(
  */
 export function refusalsForBudget(next: Lineup, team: Pick<EditedTeam, 'saved'>, world: GameWorld): readonly Refusal[] {
   if (isLimitless(team.saved, world)) return [];
-  const cap = salaryCapOf(team, world);
-  const budget = budgetOf(next, cap, world.players);
-  const before = team.saved ? budgetOf(team.saved.lineup, cap, world.players) : 0;
-  if (budget >= Math.min(0, before)) return [];
+  const budget = budgetOf(next, salaryCapOf(team, world), world.players);
+  if (budget >= -allowedExcess(team, world)) return [];
   const removable = findRemovable(next, world, (player) => player.cost >= -budget);
   const together = removable.length > 0 ? [] : findTogether(next, world, -budget);
   return [{ rule: 'over-budget', over: -budget, removable, ...(together.length > 0 && { together }) }];
+}
+
+/** By how many whole dollars price changes have put the saved team over its salary cap: a change may leave it as far over. [D18] */
+export function allowedExcess({ saved }: Pick<EditedTeam, 'saved'>, world: GameWorld): number {
+  return saved === null ? 0 : Math.max(0, -budgetOf(saved.lineup, salaryCapOf({ saved }, world), world.players));
 }
 
 /** The fewest unlocked players who cost an amount together, the dearest first; empty when all together do not. */

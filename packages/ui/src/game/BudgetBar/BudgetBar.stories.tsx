@@ -35,6 +35,16 @@ export const OverBudget = meta.story({
   },
 });
 
+/** New prices put the saved team over its budget. */
+export const OverByPrices = meta.story({
+  args: { budget: -600_000, isExcessAllowed: true, picked: 15, saving: { kind: 'saved', time: '18:52' } },
+  parameters: { picture: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−0.6')).toBeVisible();
+    await expect(canvas.queryByText(/cannot be saved/)).not.toBeInTheDocument();
+  },
+});
+
 export const LongText = meta.story({
   args: { budget: -99_900_000, saving: { kind: 'saved', time: '25/03/2026, 18:52:07' } },
   parameters: { picture: { disable: true } },

@@ -13,6 +13,8 @@ import { type SavingLine, SavingNote } from '../SavingNote/SavingNote.tsx';
 export interface BudgetBarProps {
   /** Budget left in whole dollars: negative when the team is over budget, null while there is no budget. */
   readonly budget: number | null;
+  /** Whether a team over its budget can be saved, because new prices put it there. */
+  readonly isExcessAllowed?: boolean;
   /** Number of players picked so far. */
   readonly picked: number;
   /** Omitted while there is nothing to save. */
@@ -23,12 +25,12 @@ export interface BudgetBarProps {
  * The budget that is left, the number of players picked, and whether the team is saved. Shows by how much a team is over budget.
  * Stands below the pool; a phone has `BuilderBottomBar`.
  */
-export function BudgetBar({ budget, picked, saving }: BudgetBarProps) {
+export function BudgetBar({ budget, isExcessAllowed = false, picked, saving }: BudgetBarProps) {
   const words = useWords();
   const over = budget !== null && budget < 0 ? -budget : null;
   return (
     <Root>
-      {over !== null && (
+      {over !== null && !isExcessAllowed && (
         <Over>
           <Icon name="warning" />
           <span>

@@ -8,7 +8,7 @@ import { BudgetBar, type BudgetBarProps } from '../BudgetBar/BudgetBar.tsx';
 import { focusFirstPlayer } from './focusFirstPlayer.ts';
 import { PlayerPool, type PlayerPoolProps } from './PlayerPool.tsx';
 
-export interface PlayerPoolSheetProps extends PlayerPoolProps, Pick<BudgetBarProps, 'saving'> {
+export interface PlayerPoolSheetProps extends PlayerPoolProps, Pick<BudgetBarProps, 'isExcessAllowed' | 'saving'> {
   /** Number of players picked so far; undefined while the team is not known: there is no budget then. */
   readonly picked: number | undefined;
   readonly onClose: () => void;
@@ -23,7 +23,8 @@ export interface PlayerPoolSheetProps extends PlayerPoolProps, Pick<BudgetBarPro
  * The pool of a phone: a sheet above the pitch, with the budget always visible at its bottom. Closes with its button, Escape and
  * a press outside.
  */
-export function PlayerPoolSheet({ picked, saving, isLimitless = false, above, isOpen = true, ...rest }: PlayerPoolSheetProps) {
+export function PlayerPoolSheet(props: PlayerPoolSheetProps) {
+  const { picked, saving, isExcessAllowed = false, isLimitless = false, above, isOpen = true, ...rest } = props;
   useCloseRequest(isOpen, rest.onClose);
   return (
     <div onKeyDown={startAtPlayers} role="presentation">
@@ -33,7 +34,12 @@ export function PlayerPoolSheet({ picked, saving, isLimitless = false, above, is
             {above}
             <PlayerPool {...rest} />
             {picked !== undefined && (
-              <BudgetBar budget={isLimitless ? null : rest.budget} picked={picked} {...(saving && { saving })} />
+              <BudgetBar
+                budget={isLimitless ? null : rest.budget}
+                isExcessAllowed={isExcessAllowed}
+                picked={picked}
+                {...(saving && { saving })}
+              />
             )}
           </Root>
         </Sheet>

@@ -52,6 +52,7 @@ const OpenedPoolSheet = observer(function OpenedPoolSheet() {
       onGiveUp={editor.pool.close}
       picked={page.state === 'ready' ? playerIds(team.draft.lineup).length : undefined}
       isLimitless={transfers.isLimitless}
+      isExcessAllowed={team.refusalsToSave.every(({ rule }) => rule !== 'over-budget')}
       above={<TransferSection />}
       {...(saving && { saving })}
     />
