@@ -119,11 +119,20 @@ export const Beginning = meta.story({
     contents: fromNetwork(variedRounds, async (network) => {
       const contents = await reviewFrom(network);
       const rounds = contents.rounds.slice(0, 1).map((round) => ({ ...round, rank: null }));
-      return { ...contents, rounds, boosters: [], binding: undefined, ownBest: undefined };
+      return { ...contents, rounds, boosters: [], binding: undefined };
     }),
   },
   parameters: noPicture,
   play: ({ canvas }) => expect(canvas.getByText('You have used no booster yet.')).toBeVisible(),
+});
+
+/** So many players of the team have moved to one squad that no fifteen of them is within the rules. */
+export const WithoutOwnBest = meta.story({
+  args: {
+    contents: fromNetwork(variedRounds, async (network) => ({ ...(await reviewFrom(network)), ownBest: undefined })),
+  },
+  parameters: noPicture,
+  play: ({ canvas }) => expect(canvas.getByText(/make no fifteen within the rules/)).toBeVisible(),
 });
 
 export const LongNames = meta.story({

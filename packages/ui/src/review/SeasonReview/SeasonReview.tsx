@@ -24,7 +24,7 @@ export function SeasonReview({ contents, isTabular = false, pitch }: SeasonRevie
   const words = useWords();
   const { rounds, earners, boosters, noBooster, captains, comparison, binding, ownBest } = contents;
   return (
-    <Root $hasAside={ownBest !== undefined}>
+    <Root>
       <Main>
         {isTabular ? (
           <SeasonReviewTables rounds={rounds} earners={earners} />
@@ -42,26 +42,30 @@ export function SeasonReview({ contents, isTabular = false, pitch }: SeasonRevie
           </Main>
         </Columns>
       </Main>
-      {ownBest !== undefined && (
-        <Aside>
-          <h2>{words('review.ownBest.title')}</h2>
-          {pitch}
-          <p>
-            <strong>{ownBest.points}</strong> {ownBest.binding}
-          </p>
-          <p>{words('review.ownBest.note')}</p>
-        </Aside>
-      )}
+      <Aside>
+        <h2>{words('review.ownBest.title')}</h2>
+        {ownBest === undefined ? (
+          <p>{words('review.ownBest.none')}</p>
+        ) : (
+          <>
+            {pitch}
+            <p>
+              <strong>{ownBest.points}</strong> {ownBest.binding}
+            </p>
+            <p>{words('review.ownBest.note')}</p>
+          </>
+        )}
+      </Aside>
     </Root>
   );
 }
 
-const Root = styled.div<{ $hasAside: boolean }>`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[8]};
   ${({ theme }) => theme.media.nav} {
-    grid-template-columns: ${({ $hasAside, theme }) => ($hasAside ? `minmax(0, 1fr) ${theme.layout.menu}` : 'minmax(0, 1fr)')};
+    grid-template-columns: minmax(0, 1fr) ${({ theme }) => theme.layout.menu};
     column-gap: ${({ theme }) => theme.space[12]};
   }
 `;
