@@ -10,6 +10,8 @@ describe('a day of birth', () => {
     ['16/06/2027', 'too-young', 'not yet born'],
     ['15/06/1926', undefined, 'a hundred today'],
     ['13/06/1926', 'invalid', 'a hundred since two days ago'],
+    ['15/06/0199', 'invalid', 'a year with three digits typed'],
+    ['15/06/0019', 'invalid', 'a year with two digits typed'],
   ])('%s is %s: %s [A-267, A-362]', (dob, problem, _age) => expect(dobProblem(dob, noon)).toBe(problem));
 
   test.each([

@@ -36,5 +36,7 @@ function dateIn(hoursAheadOfUtc: number, now: string): string {
 }
 
 function birthday(born: string, age: number): string {
-  return `${Number(born.slice(0, 4)) + age}${born.slice(4)}`;
+  const year = Number(born.slice(0, 4)) + age;
+  // Days are compared as texts.
+  return `${String(year).padStart(4, '0')}${born.slice(4)}`;
 }
