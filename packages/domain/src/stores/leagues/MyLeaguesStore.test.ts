@@ -50,6 +50,28 @@ it('automatic leagues and the counts stand beside the list', async () => {
   expect([store.automatic.map(({ id }) => id), store.counts]).toEqual([[9], counts]);
 });
 
+it('the counts are those of the search that was asked for last, whatever answer comes late', async () => {
+  const counted = { first: { all: 4, public: 1, private: 3 }, second: { all: 1, public: 0, private: 1 } };
+  const answers: (() => void)[] = [];
+  const { store, search } = await mine({
+    leagues: async ({ query }) => {
+      const text = query?.['search'];
+      if (text !== 'first' && text !== 'second') return { ok: true, value: { leagues: [league], ...paged } };
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return { ok: true, value: { leagues: [], counts: counted[text], ...paged } };
+    },
+  });
+  for (const text of ['first', 'second']) {
+    store.search.type(text);
+    search();
+  }
+  for (const answer of answers.toReversed()) {
+    answer();
+    await store.invites.load();
+  }
+  expect(store.counts).toEqual(counted.second);
+});
+
 async function mine(answers: Answers = {}) {
   const all: Answers = {
     leagues: { ok: true, value: { leagues: [league], ...paged } },
@@ -57,7 +79,12 @@ async function mine(answers: Answers = {}) {
     ...answers,
   };
   const { recorded, sent } = recordRequests(all);
-  const store = new MyLeaguesStore(fakeApi(recorded), { after: () => () => {} }, () => {});
+  let search = () => {};
+  const after = (_: number, run: () => void) => {
+    search = run;
+    return () => {};
+  };
+  const store = new MyLeaguesStore(fakeApi(recorded), { after }, () => {});
   await store.load();
-  return { store, sent };
+  return { store, sent, search: () => search() };
 }

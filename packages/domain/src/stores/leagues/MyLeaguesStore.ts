@@ -26,6 +26,8 @@ export class MyLeaguesStore {
   readonly search: SearchText;
   readonly leagues: PagedList<League>;
   readonly invites: PagedList<LeagueInvite>;
+  /** The text of the newest question. */
+  private asked = '';
   private readonly joined: RemoteValue<readonly League[]>;
   private readonly api: Api;
   private readonly onInvitesChange: () => void;
@@ -41,11 +43,12 @@ export class MyLeaguesStore {
     }, idOf);
     this.joined = new RemoteValue(async () => mapOutcome(await fetchOwnLeagues(api), ({ joined }) => joined));
     this.search = new SearchText(after, () => void this.leagues.load());
-    makeAutoObservable<this, 'api' | 'joined' | 'onInvitesChange'>(
+    makeAutoObservable<this, 'api' | 'asked' | 'joined' | 'onInvitesChange'>(
       this,
       {
         automatic: observableRef,
         counts: observableRef,
+        asked: false,
         joined: false,
         search: false,
         leagues: false,
@@ -121,10 +124,11 @@ export class MyLeaguesStore {
   private async ask(page: number) {
     const { privacy, search } = this;
     const { text } = search;
+    this.asked = text;
     const outcome = await this.api.send(getLeagues, { query: { privacy, search: text, page } });
     if (!outcome.ok) return outcome;
     const { leagues, nextPage, automatic, counts } = outcome.value;
-    if (privacy === this.privacy) this.setBeside(automatic, counts);
+    if (privacy === this.privacy && text === this.asked) this.setBeside(automatic, counts);
     if (privacy === 'all' && text === '' && page === 1) {
       if (nextPage) void this.joined.load();
       else this.joined.replace(leagues);
