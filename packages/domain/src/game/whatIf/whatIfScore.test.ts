@@ -37,6 +37,11 @@ describe('the score of a changed team [B10]', () => {
     expect(scoreOf(again, { ...saved, boosters })).toEqual({ measure: 'points', saved: 136, changed: 136, changes: [] });
   });
 
+  it('has no difference when a booster of the captain is removed and applied again', () => {
+    const base = { ...saved, boosters: [{ ...triple, playerId: captainId }] };
+    expect(scoreOf({ ...saved, boosters: [triple] }, base).changes).toEqual([]);
+  });
+
   it('names the gain of each difference: removed boosters, transfers, the captain, applied boosters', () => {
     const base = { ...saved, boosters: [coCaptain, kicker] };
     const team = { ...replace(base, 1, 101), captainId: 4, boosters: [kicker, triple] };

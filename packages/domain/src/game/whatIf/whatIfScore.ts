@@ -1,3 +1,4 @@
+import { needsPlayer } from '../boosters/boosterBehaviours.ts';
 import type { Booster, BoosterType, Player } from '../model/entities.ts';
 import { setPlayer } from '../model/lineup.ts';
 import { type WhatIfRound, toSavedTeam, type WhatIfTeam } from './whatIf.ts';
@@ -80,8 +81,9 @@ function findSteps(team: WhatIfTeam, whatIfRound: WhatIfRound): readonly Step[] 
   return steps;
 }
 
+/** A booster of the captain follows the captaincy, so its player makes no difference. */
 function hasBooster({ boosters }: WhatIfTeam, { type, playerId }: Booster): boolean {
-  return boosters.some((other) => other.type === type && other.playerId === playerId);
+  return boosters.some((other) => other.type === type && (!needsPlayer(type) || other.playerId === playerId));
 }
 
 function identifyBooster({ type, playerId }: Booster): Pick<Booster, 'type' | 'playerId'> {
