@@ -69,7 +69,10 @@ export async function deleteAccount(tx: Transaction<Database>, userId: number, d
   const user = await tx.selectFrom('users').select(['email', 'emailKey']).where('id', '=', userId).forUpdate().executeTakeFirst();
   if (user === undefined) return;
   // Rows with an email address do not refer to the account.
-  await tx.deleteFrom('mails').where('toAddress', '=', user.email).execute();
+  await tx
+    .deleteFrom('mails')
+    .where(sql<string>`lower(normalize(to_address, nfc))`, '=', user.emailKey)
+    .execute();
   await tx.deleteFrom('passwordResetRequests').where('emailKey', '=', user.emailKey).execute();
   await tx.deleteFrom('preRegistrations').where('emailKey', '=', user.emailKey).execute();
   await releaseLeagues(tx, { id: userId, email: user.email }, deps);
