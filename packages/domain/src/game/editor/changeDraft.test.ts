@@ -87,7 +87,7 @@ test('rolling back restores the last saved copy, and can be undone [G-226]', () 
   expect(selectionOf(undoEdit(back))).toEqual(selectionOf(draft));
 });
 
-test('clearing is refused while a booster is on a player: a team without the player could not be saved [G-227, G-288]', () => {
+test('clearing is refused while a booster is on a player: a team without the player could not be saved [G-227, G-270]', () => {
   const draft = after(empty, add(prop), add(hooker));
   const booster = { id: 1, type: 'CO_CAPTAIN', roundId: 2, roundNumber: 2, playerId: hooker } as const;
   const round = { ...world, rounds: [testRound(2, 'scheduled')] };

@@ -71,7 +71,7 @@ export function refusalsToRebuild(team: Pick<EditedTeam, 'saved'>, world: GameWo
   return [...refusalsToCreate(team.saved, world), ...refusalsWhenStarted(team.saved, world)];
 }
 
-/** Why the team cannot be cleared now: its lineup cannot be replaced, or a player is locked or the target of a booster. [G-227, G-288] */
+/** Why the team cannot be cleared now: its lineup cannot be replaced, or a player is locked or the target of a booster. [G-227, G-270] */
 export function refusalsToClear(team: EditedTeam, world: GameWorld): readonly Refusal[] {
   const ofPlayers = playerIds(team.lineup).flatMap((id) => [
     ...refusalsWhenLocked('player-locked', id, world),

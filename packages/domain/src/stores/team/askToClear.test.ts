@@ -12,7 +12,7 @@ it('clearing asks first', async () => {
   expect([editor.dialog, editor.notification]).toEqual([{ kind: 'clear' }, undefined]);
 });
 
-it('clearing is refused before it asks while a booster is on a player, with the way out [G-227, G-288]', async () => {
+it('clearing is refused before it asks while a booster is on a player, with the way out [G-227, G-270]', async () => {
   const editor = await anEditor({
     startRoundId: 7,
     boosters: [{ id: 1, type: 'CO_CAPTAIN', roundId: 7, roundNumber: 7, playerId: 12 }],
