@@ -1,4 +1,4 @@
-/** The letters and digits of codes. Without vowels no code is a word; without 0, 1 and look-alikes none is misread. */
+/** The letters and digits of codes. Without vowels no code is a word; without 0, 1, I, L and O none of these is taken for another. */
 export const codeAlphabet = '23456789BCDFGHJKMNPQRSTVWXZ';
 
 /** The number of characters of a code: 27 to the power of 8, so that guessing is hopeless with the tries that are allowed. */

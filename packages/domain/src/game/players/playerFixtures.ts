@@ -90,8 +90,8 @@ function teamLineOf(
 }
 
 /**
- * The next three matches of a squad that have not started at `now` (epoch milliseconds), the nearest first, and the byes of the group stage
- * before the last of them. [G-083, G-084, D47]
+ * The next three matches of a squad that have not started at `now` (epoch milliseconds), in the order of their rounds, and the byes of the group
+ * stage before the last of them. [G-083, G-084, D47]
  */
 export function upcomingFixtures(squadId: number, rounds: readonly Round[], now: number): readonly UpcomingFixture[] {
   const coming = fixturesIn(squadId, rounds)
