@@ -46,7 +46,7 @@ export function leaveLeagueOf(id: number, world: World): Done {
   return new MutationResult({}, storeLeague({ ...without, managerId }, world));
 }
 
-/** Removes a member for good. */
+/** Removes a member, whom the code lets in again. */
 export function removeMember(id: number, userId: number, world: World): Done {
   return asManager(id, world, (record) => {
     if (userId === record.managerId) return refuseLeague([{ rule: 'manager-stays' }], world);

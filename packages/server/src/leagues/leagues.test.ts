@@ -230,12 +230,13 @@ describe('leaving', () => {
 });
 
 describe('the manager', () => {
-  it('removes others for good, a repeat changes nothing, and does not remove themselves [A-330]', async () => {
+  it('removes others, whom the code lets in again, a repeat changes nothing, and does not remove themselves [A-330]', async () => {
     const [manager, member] = [await harness.signIn(), await harness.signIn()];
     const { id, code } = await manager.create();
     await member.post(`league/${code}/join`);
     for (const _ of ['once', 'again']) expect(await success(manager.post(`league/${id}/user/${member.id}`))).toEqual({});
     expect((await success(manager.get(`league/${id}`))).league.numTeams).toBe(1);
+    expect((await member.post(`league/${code}/join`)).statusCode).toBe(200);
     expect(await codeOf(manager.post(`league/${id}/user/${manager.id}`))).toEqual([422, ['manager-stays']]);
   });
   it('hands over to a member only, and stays a member [D53]', async () => {

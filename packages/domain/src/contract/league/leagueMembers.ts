@@ -25,7 +25,7 @@ export const getLeagueUsers = endpoint({
   success: z.object({ users: listOf(member, longestPage), ...paged }),
 });
 
-/** POST league/{id}/user/{userId}: removes a member for good. A repeat changes nothing. For the league's manager. */
+/** POST league/{id}/user/{userId}: removes a member, whom the code lets in again. A repeat changes nothing. For the league's manager. */
 export const removeLeagueUser = endpoint({
   name: 'removeLeagueUser',
   method: 'POST',

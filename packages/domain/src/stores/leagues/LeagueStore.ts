@@ -138,7 +138,7 @@ export class LeagueStore {
     return outcome;
   }
 
-  /** Removes a member for good. */
+  /** Removes a member, whom the code lets in again until it is replaced. */
   async removeMember(userId: number): Promise<Outcome<unknown>> {
     const { members, league } = this;
     const outcome = await this.change(removeLeagueUser, { params: { ...this.params, userId } });
