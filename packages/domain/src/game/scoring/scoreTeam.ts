@@ -75,7 +75,8 @@ export function teamPointsIn(
   };
 }
 
-function toTenth(points: number): number {
+/** Points with one decimal: sums of averages have more. */
+export function toTenth(points: number): number {
   return Math.round(points * 10) / 10;
 }
 

@@ -2,7 +2,7 @@ import { needsPlayer } from '../boosters/boosterBehaviours.ts';
 import type { Booster, BoosterType, Player } from '../model/entities.ts';
 import { setPlayer } from '../model/lineup.ts';
 import { type WhatIfRound, toSavedTeam, type WhatIfTeam } from './whatIf.ts';
-import { type RoundScores, teamPointsIn } from '../scoring/scoreTeam.ts';
+import { type RoundScores, teamPointsIn, toTenth } from '../scoring/scoreTeam.ts';
 import { transfersOf } from '../transfers/transfers.ts';
 
 /** One difference from the saved team. `in` is null while the slot is empty, `to` while there is no captain. */
@@ -101,8 +101,4 @@ function createPlayerPoints(whatIfRound: WhatIfRound): RoundScores['pointsOf'] {
     const player = whatIfRound.world.players.get(playerId);
     return player && of(player);
   };
-}
-
-function toTenth(points: number): number {
-  return Math.round(points * 10) / 10;
 }
