@@ -99,9 +99,10 @@ export function createApi({
 
   return {
     send: async (endpoint, { params, query, body }) => {
-      const { method } = endpoint;
+      const { area, method } = endpoint;
       const url = `${addressOf(endpoint, edition, language, params ?? {})}${searchOf(query)}`;
-      const key = method === 'GET' ? undefined : keys.keyOf(hasFile(body) ? undefined : JSON.stringify([method, url, body]));
+      const key =
+        method === 'GET' ? undefined : keys.keyOf(area, hasFile(body) ? undefined : JSON.stringify([method, url, body]));
       const outcome = await answerOf(
         http.request<unknown>({
           method,
