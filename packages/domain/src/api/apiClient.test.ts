@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { updateUser } from '../contract/account/account.ts';
-import { viewModal } from '../contract/account/modal.ts';
 import { logOut } from '../contract/account/user.ts';
 import { getDashboard } from '../contract/dashboard.ts';
 import { endpoint } from '../contract/endpoint.ts';
@@ -85,20 +84,6 @@ describe('the API client', () => {
     for (const name of ['a', 'b', 'a']) await send(name);
     const keys = host.asked.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toEqual(['key-1', 'key-1', 'key-2', 'key-3', 'key-4', 'key-5', 'key-6']);
-  });
-
-  it('a change of the account in between does not make a lost change of the game a new one', async () => {
-    let isDown = true;
-    const host = await aServer((request, answer) =>
-      isDown ? request.socket.destroy() : answer.end('{"success":{"hello":"you"}}'),
-    );
-    const api = client(host.url, { retry });
-    const send = () => api.send(greet, { params: { id: 1 }, body: { name: 'a' } });
-    await send();
-    isDown = false;
-    await api.send(viewModal, { params: { modalId: 1 } });
-    await send();
-    expect(host.asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-2', 'key-1']);
   });
 
   it('sends each file with a key of its own', async () => {
