@@ -35,7 +35,6 @@ export function readManagedLeagues(db: Kysely<Database>, userId: number) {
     )
     .where('managerId', '=', userId)
     .orderBy('leagues.id')
-    .limit(mostPreviewed)
     .execute();
 }
 
@@ -50,9 +49,6 @@ export async function countLeaguesOfOthers(db: Kysely<Database>, userId: number)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
-
-/** The leagues that the preview of a deletion names. */
-const mostPreviewed = 100;
 
 /** Takes a user out of all leagues and deletes the invites to their address, because the account goes. [D53] */
 export async function releaseLeagues(

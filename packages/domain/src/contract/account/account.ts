@@ -1,4 +1,5 @@
 import { editionIds } from '../../editions.ts';
+import { mostLeagues } from '../../game/leagues/leagueRefusals.ts';
 import { endpoint } from '../endpoint.ts';
 import { sentFile } from '../file.ts';
 import { z } from '../schema.ts';
@@ -104,6 +105,9 @@ export const deactivateAccount = endpoint({
   success: z.object({}),
 });
 
+/** The most leagues that a user can run, of all editions. */
+const mostManaged = mostLeagues * editionIds.length;
+
 const deletionPreview = z.object({
   teams: listOf(
     z.object({
@@ -115,8 +119,11 @@ const deletionPreview = z.object({
     }),
     editionIds.length,
   ),
-  /** The leagues that the user runs, at most 100, with the member who takes over; null where the league closes. [D53] */
-  leagues: z._default(listOf(z.object({ edition: z.enum(editionIds), name: typed, successor: z.nullable(typed) }), 100), []),
+  /** The leagues that the user runs, with the member who takes over; null where the league closes. [D53] */
+  leagues: z._default(
+    listOf(z.object({ edition: z.enum(editionIds), name: typed, successor: z.nullable(typed) }), mostManaged),
+    [],
+  ),
   /** The number of leagues of others in which the user is a member: they go on. */
   memberships: z._default(natural, 0),
   sessions: natural,

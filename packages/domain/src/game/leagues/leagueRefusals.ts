@@ -38,7 +38,7 @@ export function refusalsToChange(
 }
 
 /** The most leagues of an edition that a user is in, those that they run included. */
-const mostLeagues = 300;
+export const mostLeagues = 300;
 
 /** Why a user who is in `count` leagues of the edition can neither join nor create another one. */
 export function refusalsToJoin(count: number): readonly LeagueRefusal[] {
