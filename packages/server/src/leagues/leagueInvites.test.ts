@@ -37,7 +37,7 @@ describe('an invite by mail', () => {
     });
     for (const part of [
       'A private league of 1 team in Super Rugby Pacific Fantasy.',
-      /Starts: Round 1, \d\d\/\d\d\/\d{4}/,
+      /Starts: Round 1, \d\d\/\d\d\/\d{4} in UTC/,
       `Chairman: ${manager.name}`,
       `Code: ${code}`,
       `http://fantasy.example/leagues/join/${code}`,

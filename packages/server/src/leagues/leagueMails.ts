@@ -3,6 +3,8 @@ import { joinPathOf } from '@rugby/domain/game/leagues/joinPath';
 import type { Edition } from '@rugby/domain/editions';
 import type { League } from '@rugby/domain/game/model/league';
 import type { Round } from '@rugby/domain/game/model/entities';
+import { cityOf, localTime, placeAndZone } from '@rugby/domain/game/season/localTime';
+import { venueZone } from '@rugby/domain/game/season/venueZones';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { MailContent } from '../mail/MailContent.ts';
@@ -36,7 +38,7 @@ export function inviteMailOf({ to, league, inviter, token, edition, rounds }: In
     facts: [
       ...startOf(league, rounds).map((value) => ({
         name: words('mail.leagueInvite.starts'),
-        value: words('mail.leagueInvite.round', value),
+        value: words('mail.leagueInvite.round', { ...value }),
       })),
       { name: words('mail.leagueInvite.manager'), value: plainName(league.leagueManager?.displayName ?? '') },
       { name: words('mail.leagueInvite.code'), value: league.code ?? '' },
@@ -71,11 +73,20 @@ export async function notifyManager(
   if (email !== '') await queueMail(tx, { to: email, edition, content });
 }
 
-function startOf({ startId }: League, rounds: readonly Round[]): readonly { readonly round: number; readonly date: string }[] {
+interface LeagueStart {
+  readonly round: number;
+  readonly date: string;
+  readonly place: string;
+}
+
+/** The start round and its day, where its first match is played. */
+function startOf({ startId }: League, rounds: readonly Round[]): readonly LeagueStart[] {
   const round = rounds.find(({ id }) => id === startId);
   if (round === undefined) return [];
-  const [year, month, day] = round.startDate.slice(0, 10).split('-');
-  return [{ round: round.roundNumber, date: `${day}/${month}/${year}` }];
+  const first = round.fixtures.find(({ date }) => Date.parse(date) === Date.parse(round.startDate));
+  const place = venueZone(first?.venueName ?? '') ?? 'UTC';
+  const { date, zone } = localTime(round.startDate, place);
+  return [{ round: round.roundNumber, date, place: placeAndZone(cityOf(place), zone) }];
 }
 
 /** A name that users chose, for a mail to an address that did not ask for it: mail programs must not make a link of it. */
