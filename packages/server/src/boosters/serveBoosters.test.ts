@@ -203,15 +203,6 @@ describe('Limitless', () => {
     expect([answer.statusCode, answer.json().errors]).toMatchObject([422, [{ code: 'booster-locked' }]]);
     expect(await team()).toMatchObject({ lineup: { hooker: [playerAt('hooker', 2)] }, boosters: [{ id }] });
   });
-
-  it('is removed when the round starts with an incomplete team, which then plays with its lineup from before', async () => {
-    await ownSeason();
-    await boost('LIMITLESS');
-    await user.post('team/update', { ...fullSelection, lineup: { ...dearLineup, hooker: [0] } });
-    await harness.start(1);
-    expect(await history(1)).toMatchObject({ lineup: fullLineup, captainId: fullSelection.captainId, boosters: [] });
-    expect(await team()).toMatchObject({ lineup: fullLineup, isComplete: true, startRoundId: 1, boosters: [] });
-  });
 });
 
 describe('a booster that was used', () => {

@@ -13,6 +13,7 @@ export async function discardUnusedBoosters(
   tx: Transaction<Database>,
   edition: Edition,
   round: Pick<Round, 'id' | 'roundNumber'>,
+  at: Date,
 ): Promise<void> {
   await sql`
     with undone as (
@@ -22,7 +23,8 @@ export async function discardUnusedBoosters(
       returning team_id, lineup_before, captain_before
     )
     update teams
-    set lineup = lineup_before, captain_id = captain_before, is_complete = true, start_round_id = ${round.id}, version = version + 1
+    set lineup = lineup_before, captain_id = captain_before, is_complete = true, start_round_id = ${round.id}, version = version + 1,
+      saved_at = ${at}
     from undone where teams.id = undone.team_id
   `.execute(tx);
   await sql`

@@ -43,7 +43,7 @@ export async function startRound(
     .where('edition', '=', edition.id)
     .where('id', '=', round.id)
     .execute();
-  await discardUnusedBoosters(tx, edition, round);
+  await discardUnusedBoosters(tx, edition, round, await readGameTime(tx, edition.id));
   const blocks = await readBlocksPlaying(tx, edition, round);
   if (blocks.length > 1) await requestScoring(tx, edition, round.id);
   else await completeStart([(work) => work(tx)], edition, round.id);
