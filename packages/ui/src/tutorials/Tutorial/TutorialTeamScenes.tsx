@@ -1,4 +1,5 @@
 import { kitOf, type Edition, type EditionId } from '@rugby/domain/editions';
+import { captainMultiplier } from '@rugby/domain/game/boosters/boosterBehaviours';
 import { slots } from '@rugby/domain/game/model/positions';
 import type { Refusal } from '@rugby/domain/game/model/refusal';
 import { BudgetBar } from '../../game/BudgetBar/BudgetBar.tsx';
@@ -120,8 +121,8 @@ function CaptainPoints({ edition }: SceneProps) {
       <TutorialFigures
         figures={[
           [`${lastRoundPoints}`, words('tutorials.captain.player')],
-          ['×2', words('tutorials.captain.captain')],
-          [`${Number(lastRoundPoints) * 2}`, words('tutorials.captain.yours')],
+          [`×${captainMultiplier}`, words('tutorials.captain.captain')],
+          [`${Number(lastRoundPoints) * captainMultiplier}`, words('tutorials.captain.yours')],
         ]}
       />
     </>
