@@ -24,12 +24,12 @@ export class PoolsNoticeStore {
   /** Shows the notice of an occasion if it is due; may be called repeatedly. */
   notify(occasion: PoolsOccasion): void {
     const isDue = this.edition.poolsNotice.includes(occasion) && this.storage.read(this.flag(occasion)) === undefined;
-    if (!isDue) return;
-    this.storage.write(this.flag(occasion), 'shown');
-    this.occasion = occasion;
+    if (isDue) this.occasion = occasion;
   }
 
+  /** Stores only now that it was shown: a reload while it is open would skip the tutorial. */
   close(): void {
+    if (this.occasion !== undefined) this.storage.write(this.flag(this.occasion), 'shown');
     this.occasion = undefined;
     this.tutorial.openIfUnseen();
   }
