@@ -35,3 +35,15 @@ it('another captain leaves the budget as it is, so nothing is said about it', ()
   const edit = { kind: 'captain-changed', playerId: 9 } as const;
   expect(spokenEdit({ kind: 'edited', edit }, team, 6_000_000, world, words)).not.toContain('million');
 });
+
+it('a team that is saved with empty places is said not to score yet', () => {
+  const receipt = {
+    savedAt: '2026-04-01T09:05:00',
+    version: 2,
+    selection: emptySelection,
+    differences: [],
+    isNewlyComplete: false,
+  };
+  const { tone, text } = messageOf({ kind: 'saved', receipt }, world, words);
+  expect([tone, text]).toEqual(['positive', 'Saved 09:05. Your team scores once all its places are filled.']);
+});

@@ -1,4 +1,5 @@
 import type { DraftEdit } from '@rugby/domain/game/editor/draft';
+import { isFull } from '@rugby/domain/game/model/lineup';
 import { displayExcess, displayPrice } from '@rugby/domain/game/model/money';
 import type { Refusal } from '@rugby/domain/game/model/refusal';
 import type { EditedTeam, GameWorld } from '@rugby/domain/game/model/world';
@@ -47,7 +48,9 @@ export function messageOf(
   if (notification.kind === 'transfers-cancelled')
     return { tone: 'default', text: words('builder.notification.transfersCancelled') };
   if (notification.kind === 'queued') return { tone: 'warning', text: words('team.queued.message') };
-  return { tone: 'positive', text: words('builder.notification.saved', { time: timeOfDay(notification.receipt.savedAt) }) };
+  const { savedAt, selection } = notification.receipt;
+  const key = isFull(selection.lineup) ? 'saved' : 'savedIncomplete';
+  return { tone: 'positive', text: words(`builder.notification.${key}`, { time: timeOfDay(savedAt) }) };
 }
 
 /** Each reason with its numbers and the nearest way out. */
