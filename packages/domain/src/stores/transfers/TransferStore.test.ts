@@ -45,11 +45,11 @@ describe('transfer mode', () => {
     expect([transfers.isOn, transfers.transfers]).toEqual([true, []]);
   });
 
-  it('is on again when a draft with transfers was left on the device, and stays on when they are reset', async () => {
+  it.each(['reset', 'revert'] as const)('is on for a resumed draft with transfers, and stays on after a %s', async (takeBack) => {
     const { transfers, team } = await createTeamHarness();
     team.resume({ selection: { lineup: { ...lineup, scrum_half: [109] }, captainId: 11 }, version: 14 });
     expect([transfers.isOn, transfers.canSend]).toEqual([true, true]);
-    transfers.reset();
+    transfers[takeBack](9);
     expect([transfers.isOn, transfers.transfers]).toEqual([true, []]);
   });
 

@@ -121,9 +121,11 @@ export class TransferStore {
     for (const swap of swaps) this.bringIn(swap.in);
   }
 
-  /** Reverts one transfer: the player stays, and the incoming player is removed. [G-261] */
+  /** Reverts one transfer: the player stays, and the incoming player is removed. Transfer mode stays on. [G-261] */
   revert(playerId: number): void {
-    if (this.edit({ kind: 'revert', playerId })) this.parts.pool.showNext();
+    if (!this.edit({ kind: 'revert', playerId })) return;
+    this.isTurnedOn = true;
+    this.parts.pool.showNext();
   }
 
   /** Discards the transfers; transfer mode stays on. */
