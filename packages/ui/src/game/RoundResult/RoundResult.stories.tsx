@@ -69,6 +69,27 @@ export const LongNames = meta.story({
   },
 });
 
+/** A note as wide as the booster with the longest name makes it. */
+export const LongNote = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    contents: fromNetwork(roundOver, async (network) => {
+      const contents = await resultOf(network);
+      if (contents.state !== 'ready' || contents.best === undefined) return contents;
+      return { ...contents, best: { ...contents.best, note: '47 points, Triple Captain ×3' } };
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('the note stays on the first colour of the band, in which it can be read', async () => {
+      const note = canvas.getByText(/Triple Captain/);
+      const second = note.closest('button')?.firstElementChild?.getBoundingClientRect();
+      const text = document.createRange();
+      text.selectNodeContents(note);
+      await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(second?.left ?? 0);
+    });
+  },
+});
+
 /** Places were lost. */
 export const PlacesLost = meta.story({
   parameters: { picture: { disable: true } },

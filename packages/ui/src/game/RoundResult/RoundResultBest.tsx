@@ -38,7 +38,7 @@ export function RoundResultBest({ best: { name, points, note, jersey, kit }, onO
         <Name>
           {name} {points}
         </Name>
-        {note !== undefined && <span>{note}</span>}
+        {note !== undefined && <Note>{note}</Note>}
       </Text>
     </Band>
   );
@@ -95,4 +95,10 @@ const Text = styled.span`
 const Name = styled.strong`
   ${textStyle('number')}
   overflow-wrap: anywhere;
+`;
+
+/** Narrower than the name: the slant leaves the least room at the bottom of the band. */
+const Note = styled.span`
+  max-inline-size: calc(100% - ${({ theme }) => theme.space[6]});
+  text-wrap: balance;
 `;
