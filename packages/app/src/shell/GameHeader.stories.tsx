@@ -3,7 +3,7 @@ import { aUser } from '@rugby/mocks/builders/user';
 import { betweenRounds, historicRound } from '@rugby/mocks/scenarios/scenarios';
 import type { World } from '@rugby/mocks/scenarios/World';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectGone, findDialog, press } from '../../../../.storybook/plays/onScreen.ts';
+import { expectGone, expectPitch, expectShown, findDialog, press } from '../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../.storybook/showRoute.tsx';
 import { storyEdition } from '../../../../.storybook/storyEdition.ts';
@@ -73,6 +73,27 @@ export const SignedIn = meta.story({
       await press('Fixtures', screen.getByRole('banner'));
       await findDialog('Round 7 Fixtures');
     });
+  },
+});
+
+/** The last button of the tutorial says where it leads, from every page. */
+export const EndOfTutorial = meta.story({
+  ...showRoute(path, { world: historicRound }),
+  ...onDesktop,
+  play: async () => {
+    await within(await screen.findByRole('banner')).findByRole('button', { name: /account of/ });
+    await finishTutorial();
+    await expectPitch();
+  },
+});
+
+/** Visitors are led to where they can play. */
+export const EndOfTutorialSignedOut = meta.story({
+  ...showRoute(path, { world: betweenRounds }),
+  ...onDesktop,
+  play: async () => {
+    await finishTutorial();
+    await expectShown('Play now');
   },
 });
 
@@ -177,4 +198,12 @@ function hrefsIn(menu: HTMLElement): ReadonlyMap<string, Readonly<Record<string,
 
 function withPicture(edition: Edition): World {
   return { ...historicRound(edition), user: aUser({ playedGames: [edition.playedGame], avatar: picture }) };
+}
+
+async function finishTutorial(): Promise<void> {
+  await press('Tutorial', await screen.findByRole('banner'));
+  const tutorial = await findDialog('How to play');
+  await press('Positions', tutorial);
+  await userEvent.keyboard('{ArrowRight>7/}');
+  await press('Pick my team', tutorial);
 }

@@ -3,8 +3,10 @@ import { useWords } from '@rugby/ui/words/WordsProvider';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyDialog } from '@rugby/ui/lazy/lazyDialog';
 import { loadOnIntent } from '@rugby/ui/lazy/lazyOverlay';
+import { paths } from '../site/paths.ts';
 import { useSiteHistory } from '../site/router/HistoryContext.ts';
 import { useStores } from '../stores/StoresContext.tsx';
 
@@ -15,8 +17,10 @@ const Tutorial = lazyDialog(async () => (await import('@rugby/ui/tutorials/Tutor
  * page on which it was opened. [A-151, A-174]
  */
 export const TutorialButton = observer(function TutorialButton() {
-  const { edition, game } = useStores();
+  const { edition, game, session } = useStores();
   const { tutorial } = game.value;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const words = useWords();
   const history = useSiteHistory();
   // An effect on the path would come too late: every page has a header of its own.
@@ -38,7 +42,13 @@ export const TutorialButton = observer(function TutorialButton() {
         {...loadOnIntent(Tutorial)}
         onPress={tutorial.open}
       />
-      {tutorial.isOpen && <Tutorial edition={edition} onClose={tutorial.close} onGiveUp={tutorial.close} />}
+      {tutorial.isOpen && <Tutorial edition={edition} onClose={tutorial.close} onDone={pickTeam} onGiveUp={tutorial.close} />}
     </>
   );
+
+  function pickTeam(): void {
+    tutorial.close();
+    const target = session.pageUser === null ? paths.landing : paths.myTeam;
+    if (pathname !== target) void navigate(target);
+  }
 });

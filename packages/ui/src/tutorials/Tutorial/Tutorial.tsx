@@ -18,6 +18,8 @@ export interface TutorialProps {
   /** Provides rules, words and players. */
   readonly edition: Edition;
   readonly onClose: () => void;
+  /** Called by the last button, which promises the team; closes where it is absent. */
+  readonly onDone?: () => void;
   /** The first scene; defaults to the welcome. */
   readonly startAt?: TutorialScene;
 }
@@ -26,7 +28,7 @@ export interface TutorialProps {
  * How to play, with small live examples: the team tutorial, then the position tutorial. Arrow keys move through it, and each step
  * is announced. For help about a single control use `Tooltip` or a hint.
  */
-export function Tutorial({ edition, onClose, startAt = 'team.welcome' }: TutorialProps) {
+export function Tutorial({ edition, onClose, onDone = onClose, startAt = 'team.welcome' }: TutorialProps) {
   const words = useWords();
   const { screen, onNext, onPrevious, onRestart, onPart } = useTutorial(startAt);
   const { scene } = screen;
@@ -46,7 +48,7 @@ export function Tutorial({ edition, onClose, startAt = 'team.welcome' }: Tutoria
       closeColor="var(--on-brand-bar)"
       actions={
         <>
-          <Button ref={next} onPress={onNext ?? onClose}>
+          <Button ref={next} onPress={onNext ?? onDone}>
             {words(onNext ? 'tutorials.next' : 'tutorials.done')}
           </Button>
           {onPrevious && (
