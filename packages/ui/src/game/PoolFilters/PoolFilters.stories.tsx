@@ -108,6 +108,32 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** On the smallest phone the filters scroll sideways: one of which a part shows is brought in whole when the focus comes to it. */
+export const StripByKeyboard = meta.story({
+  parameters: { picture: { disable: true } },
+  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const names = [/Position/, /Squad/, /Price/, /Status/];
+    const frame = canvas.getByRole('group').getBoundingClientRect();
+    const expectWhole = async (name: RegExp) => {
+      const filter = canvas.getByRole('button', { name });
+      await expect(filter).toHaveFocus();
+      const { left, right } = filter.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(frame.left);
+      await expect(right).toBeLessThanOrEqual(frame.right);
+    };
+    await userEvent.tab();
+    for (const name of names) {
+      await userEvent.tab();
+      await expectWhole(name);
+    }
+    for (const name of names.toReversed().slice(1)) {
+      await userEvent.tab({ shift: true });
+      await expectWhole(name);
+    }
+  },
+});
+
 /** A change of one filter leaves the others. */
 const narrowed: PoolFilter = { ...openFilter, search: 'fainga', status: 'bench' };
 

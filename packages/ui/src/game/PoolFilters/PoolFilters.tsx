@@ -15,6 +15,7 @@ import styled from 'styled-components';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { Select, type Option } from '../../primitives/Select/Select.tsx';
 import { narrowPool, poolGutter, widePool } from '../poolScale.ts';
+import { focusedPlace, revealInRow } from '../../theme/revealInRow.ts';
 import { useStableCallback } from '../../theme/useStableCallback.ts';
 import { useWords } from '../../words/WordsProvider.tsx';
 
@@ -78,7 +79,7 @@ const PoolChoices = memo(function PoolChoices(props: PoolChoicesProps) {
   const words = useWords();
   const any: Option<NoFilter> = { id: noFilter, label: words('pool.filter.any') };
   return (
-    <Choices>
+    <Choices onFocus={(event) => revealInRow(event.currentTarget, focusedPlace(event), gutter)}>
       <Select<Position | NoFilter>
         layout="inline"
         label={words('pool.filter.position')}
@@ -138,6 +139,9 @@ const Root = styled.fieldset`
     padding-inline: 0;
   }
 `;
+
+/** Pixels beside the strip, in which the focus ring has room. */
+const gutter = 16;
 
 /** Two columns; one line in a wide pool; a scrolling strip in a narrow pool, where a chosen value stands without its label. */
 const Choices = styled.div`

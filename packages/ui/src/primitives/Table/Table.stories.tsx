@@ -89,3 +89,32 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Total points' })).toHaveFocus();
   },
 });
+
+/** A column of which a part shows is brought in whole when the focus comes to its header. */
+export const PartOfAColumn = meta.story({
+  parameters: { picture: { disable: true } },
+  args: {
+    columns: columns.map((column) => ({ ...column, label: `${column.label} of the season so far`, isSortable: true })),
+    sort: { by: 'name', direction: 'ascending' },
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 460 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.getAllByRole('columnheader');
+    const frame = canvas.getByRole('region').getBoundingClientRect();
+    const expectWhole = async (place: number) => {
+      await expect(head.at(place)?.contains(document.activeElement)).toBe(true);
+      const { left, right } = head.at(place)?.getBoundingClientRect() ?? frame;
+      await expect(left).toBeGreaterThanOrEqual((head.at(0)?.getBoundingClientRect().right ?? 0) - 1);
+      await expect(right).toBeLessThanOrEqual(frame.right + 1);
+    };
+    canvas.getByRole('button', { name: /^Player/ }).focus();
+    for (const place of [1, 2, 3]) {
+      await userEvent.tab();
+      await expectWhole(place);
+    }
+    for (const place of [2, 1]) {
+      await userEvent.tab({ shift: true });
+      await expectWhole(place);
+    }
+  },
+});

@@ -4,6 +4,7 @@ import type { TableColumn, TableSort } from './tableColumn.ts';
 import { revealColumn } from './revealColumn.ts';
 import { TableHead } from './TableHead.tsx';
 import { focusableWhenScrolling } from '../Dialog/focusableWhenScrolling.ts';
+import { focusedPlace } from '../../theme/revealInRow.ts';
 import { focusRing, hairline, visuallyHidden } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
 
@@ -48,7 +49,7 @@ export function Table<Row, Id extends string>({
       <Grid>
         {isCaptionHidden ? <HiddenCaption>{caption}</HiddenCaption> : <Caption>{caption}</Caption>}
         <thead>
-          <tr ref={head}>
+          <tr ref={head} onFocus={(event) => revealColumn(event.currentTarget, focusedPlace(event))}>
             {columns.map((column) => (
               <TableHead key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
