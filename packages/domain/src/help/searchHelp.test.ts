@@ -23,6 +23,10 @@ describe('the search', () => {
     expect(found('mounga')).toEqual([1]);
     expect(found('locks nowhere')).toEqual([]);
   });
+  it('finds words that are written with a hyphen, apart or together', () => {
+    expect(['kick-off', 'kick off', 'kickoff'].map(found)).toEqual([[1], [1], [1]]);
+    expect(searchHelp(sections, 'kickoff')[0]?.excerpt.find(({ isMatch }) => isMatch)?.text).toBe('kick-off');
+  });
   it.each(['', '   ', '…'])('finds nothing for %j', (query) => expect(found(query)).toEqual([]));
   it('reads one hundred characters at most', () => expect(found(`${'locks '.repeat(17)}nowhere`)).toEqual([1, 2]));
   it('marks what was found in title and excerpt, letter by letter as it is written', () => {

@@ -22,9 +22,9 @@ const excerptLength = 180;
 /** The longest search, in characters. What is beyond is left out. */
 export const searchMax = 100;
 
-/** The articles that contain every word of the search, without regard to case and accents; titles first. Nothing for an empty search. */
+/** The articles that contain every word of the search, without regard to case, accents and hyphens; titles first. Nothing for an empty search. */
 export function searchHelp(sections: readonly HelpSection[], query: string): readonly HelpHit[] {
-  const terms = [...new Set(foldText(query.slice(0, searchMax)).text.split(/[^\p{L}\p{N}&-]+/u))].filter((term) => term !== '');
+  const terms = [...new Set(foldText(query.slice(0, searchMax)).text.split(/[^\p{L}\p{N}&]+/u))].filter((term) => term !== '');
   if (terms.length === 0) return [];
   const hits = sections.flatMap((section) => section.articles.map((article) => hitOf(section, article, terms)));
   return hits.flatMap((hit) => hit ?? []).toSorted((one, other) => Number(isInTitle(other)) - Number(isInTitle(one)));
@@ -56,7 +56,7 @@ function foldText(original: string): FoldedText {
   for (const letter of original) {
     const folded = letter
       .normalize('NFD')
-      .replaceAll(/[\p{M}'’‘ʻ]/gu, '')
+      .replaceAll(/[\p{M}'’‘ʻ-]/gu, '')
       .toLowerCase();
     for (let unit = 0; unit < folded.length; unit += 1) places.push(place);
     text += folded;
