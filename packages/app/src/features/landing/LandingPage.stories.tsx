@@ -132,6 +132,20 @@ export const Numbers = meta.story({
   },
 });
 
+/** What the foot of the page says stays where it is read, or where the keyboard has brought the focus, when the numbers arrive. */
+export const NumbersArrive = meta.story({
+  ...showRoute('/', { world: signedOut(betweenRounds) }),
+  parameters: noPicture,
+  play: async () => {
+    const foot = await screen.findByRole('contentinfo');
+    const placeOfFoot = () => Math.round(foot.getBoundingClientRect().top + window.scrollY);
+    const before = placeOfFoot();
+    await scrollToFoot();
+    await expectShown('452', 'Best of round 6');
+    await expect(Math.abs(placeOfFoot() - before)).toBeLessThanOrEqual(2);
+  },
+});
+
 /** Without numbers and advertisements the page is whole. */
 export const NumbersFailed = meta.story({
   ...showRoute('/', { world: betweenRounds, network: [...failed(seasonNumbersFile, 503), ...failed(advertsFile, 503)] }),

@@ -1,5 +1,6 @@
 import type { Edition } from '@rugby/domain/editions';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { useWords } from '../../words/WordsProvider.tsx';
 import { LandingHero } from '../LandingHero/LandingHero.tsx';
 import { LandingSteps } from '../LandingSteps/LandingSteps.tsx';
@@ -37,7 +38,15 @@ export function LandingLayout({ edition, header, visitor, nextRound, children }:
       />
       <NextRoundStrip round={nextRound} />
       <LandingSteps editionId={edition.id} />
-      {children}
+      {children !== undefined && <Below>{children}</Below>}
     </PageLayout>
   );
 }
+
+/** As high as the numbers of the season, which arrive when they are scrolled to: the footer below them does not move. */
+const Below = styled.div`
+  min-block-size: 12.75rem;
+  ${({ theme }) => theme.media.md} {
+    min-block-size: 9.25rem;
+  }
+`;
