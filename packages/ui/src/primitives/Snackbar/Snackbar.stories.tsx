@@ -52,6 +52,29 @@ export const ToldApart = meta.story({
   args: saying(...tones.map((tone) => ({ tone, text: `A message that is ${tone}` }))),
 });
 
+/** A control that the message would cover on a page that is longer than the window. */
+export const BesideTheFocus = meta.story({
+  parameters: { picture: { disable: true } },
+  args: saying({ tone: 'positive', text: 'Your league Thursday Night Tackles has been created successfully' }),
+  decorators: [
+    (Story) => (
+      <>
+        <div style={{ blockSize: 'calc(100vh - 3rem)' }} />
+        <button type="button">Send invites</button>
+        <div style={{ blockSize: '100vh' }} />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const message = (await screen.findByText(/created successfully/)).closest('[role="alertdialog"]');
+    await userEvent.tab();
+    const control = canvas.getByRole('button', { name: 'Send invites' });
+    await expect(control).toHaveFocus();
+    await expect(control.getBoundingClientRect().bottom).toBeLessThanOrEqual(message?.getBoundingClientRect().top ?? 0);
+  },
+});
+
 export const ByKeyboard = meta.story({
   parameters: { picture: { disable: true } },
   args: saying({ tone: 'default', text: 'Removed Rewiri', action: { label: 'Undo', onPress: undo } }),

@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { useState } from 'react';
-import styled, { css, type RuleSet } from 'styled-components';
+import styled, { createGlobalStyle, css, type RuleSet } from 'styled-components';
 import { fine } from '../../theme/scale.ts';
 import { focusRing, slant } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -55,6 +55,7 @@ function Message({ toast, onClose }: MessageProps) {
   const { text, tone, action } = toast.content;
   return (
     <Root toast={toast}>
+      <RoomForFocus />
       <Head $tone={tone}>
         <Icon name={marks[tone]} />
       </Head>
@@ -115,6 +116,11 @@ const Place = styled.div`
   position: sticky;
   z-index: 2;
   inset-block-end: 0;
+`;
+
+/** While the page is scrolled a message stands over its content: what the keyboard reaches comes to stand above it. */
+const RoomForFocus = createGlobalStyle`
+  :root { scroll-padding-block-end: 6rem; }
 `;
 
 const Region = styled(ToastRegion<SnackbarMessage>)`
