@@ -1,5 +1,5 @@
 import { editionIds } from '../../editions.ts';
-import { mostLeagues } from '../../game/leagues/leagueRefusals.ts';
+import { mostLeagues } from '../../game/model/league.ts';
 import { endpoint } from '../endpoint.ts';
 import { sentFile } from '../file.ts';
 import { z } from '../schema.ts';

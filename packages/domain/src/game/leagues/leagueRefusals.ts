@@ -1,5 +1,5 @@
 import type { Round } from '../model/entities.ts';
-import type { League } from '../model/league.ts';
+import { type League, mostLeagues } from '../model/league.ts';
 import { hasRoundBegun } from '../season/rounds.ts';
 import type { ContestRefusal } from '../contests/contestRefusals.ts';
 import { inviteAgainAfter, mostAddresses, mostInvitesADay } from './inviteAddresses.ts';
@@ -36,9 +36,6 @@ export function refusalsToChange(
   const isSame = (change.startId ?? league.startId) === league.startId && (change.privacy ?? league.privacy) === league.privacy;
   return league.status === 'started' && !isSame ? [{ rule: 'league-started', startId: league.startId }] : [];
 }
-
-/** The most leagues of an edition that a user is in, those that they run included. */
-export const mostLeagues = 300;
 
 /** Why a user who is in `count` leagues of the edition can neither join nor create another one. */
 export function refusalsToJoin(count: number): readonly LeagueRefusal[] {

@@ -95,3 +95,6 @@ export interface SentInvite {
   /** UTC ISO 8601. */
   readonly sentAt: string;
 }
+
+/** The most leagues of an edition that a user is in, those that they run included. */
+export const mostLeagues = 300;
