@@ -34,7 +34,7 @@ function further(kilobytes: number, requests = 20): WireBudget['most'] {
 const landing: WireBudget = { page: 'landing', path: '/', most: { kilobytes: 165, requests: 7 } };
 const budgets: readonly WireBudget[] = [
   landing,
-  { page: 'my-team', path: '/my-team', isSignedIn: true, most: { kilobytes: 273, requests: 20 } },
+  { page: 'my-team', path: '/my-team', isSignedIn: true, most: { kilobytes: 274, requests: 20 } },
   { page: 'stats centre', path: '/stats-centre', most: further(50.5) },
   { page: 'help', path: '/help', most: further(34.4) },
   { page: 'leagues', path: '/leagues', isSignedIn: true, most: further(35) },
@@ -45,7 +45,7 @@ const budgets: readonly WireBudget[] = [
   { page: 'season review', path: '/season-review', isSignedIn: true, most: further(41) },
   { page: 'account', path: '/account', isSignedIn: true, most: further(43) },
   { page: 'reset-password', path: `/reset-password?token=${'a'.repeat(22)}`, most: further(50.3) },
-  { page: 'what-if', path: '/what-if', isSignedIn: true, most: further(58.7) },
+  { page: 'what-if', path: '/what-if', isSignedIn: true, most: further(59) },
   // Over the 60 KB of a further route: it may not grow.
   { page: 'components', path: '/components', most: further(116, 34) },
 ];
