@@ -41,7 +41,7 @@ export const groups: Groups = [
     name: 'pageParts',
     ...shared(
       files({
-        own: 'PageTitle PanelMessage FailedPanel FailurePanel team/Messages AccountMenu Menu Banner LiveRoundBanner bannerLook failureSentence failure countdown snackbarQueue useSheet useListSheet oneAtATime useChoice optionOfKey useIsNarrow focusableWhenScrolling useCloseRequest publicText model/league model/contest contract/ownRanks hidesPicks',
+        own: 'PageTitle PanelMessage FailedPanel FailurePanel team/Messages AccountMenu Menu Banner LiveRoundBanner bannerLook failureSentence failure countdown snackbarQueue useSheet useListSheet oneAtATime useChoice optionOfKey useIsNarrow focusableWhenScrolling useCloseRequest publicText revealInRow model/league model/contest contract/ownRanks hidesPicks',
         libraries: 'useToastState I18nProvider useDefaultLocale private/i18n/utils useLabel useLabels utils/number',
         folders: 'use-sync-external-store/shim use-sync-external-store/cjs',
       }),
