@@ -26,6 +26,7 @@ describe('the search', () => {
   it('finds words that are written with a hyphen, apart or together', () => {
     expect(['kick-off', 'kick off', 'kickoff'].map(found)).toEqual([[1], [1], [1]]);
     expect(searchHelp(sections, 'kickoff')[0]?.excerpt.find(({ isMatch }) => isMatch)?.text).toBe('kick-off');
+    expect(searchHelp(sections, 'kick')[0]?.excerpt.find(({ isMatch }) => isMatch)?.text).toBe('kick');
   });
   it.each(['', '   ', '…'])('finds nothing for %j', (query) => expect(found(query)).toEqual([]));
   it('reads one hundred characters at most', () => expect(found(`${'locks '.repeat(17)}nowhere`)).toEqual([1, 2]));

@@ -69,15 +69,17 @@ type Range = readonly [start: number, end: number];
 
 /** Where the terms stand in the original text, in order and merged where they touch. */
 function rangesOf({ original, text, places }: FoldedText, terms: readonly string[]): readonly Range[] {
-  const found = terms.flatMap((term) => {
+  const all = terms.flatMap((term) => {
     const ranges: Range[] = [];
     for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) {
-      ranges.push([places[at] ?? 0, places[at + term.length] ?? original.length]);
+      const start = places[at] ?? 0;
+      const found = original.slice(start, places[at + term.length] ?? original.length);
+      ranges.push([start, start + found.replace(/-+$/, '').length]);
     }
     return ranges;
   });
   const merged: Range[] = [];
-  for (const [start, end] of found.toSorted(([one], [other]) => one - other)) {
+  for (const [start, end] of all.toSorted(([one], [other]) => one - other)) {
     const last = merged.at(-1);
     if (last !== undefined && start <= last[1]) merged[merged.length - 1] = [last[0], Math.max(last[1], end)];
     else merged.push([start, end]);
