@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button, type ButtonSize, type ButtonVariant } from './Button.tsx';
 
@@ -66,7 +66,7 @@ export const KeepsFocusAndSizeWhilePending = meta.story({
       await expect(pending.getBoundingClientRect().width).toBe(resting.getBoundingClientRect().width);
     });
     await step('only a spinner that is seen turns', async () => {
-      await expect([turns(resting), turns(pending)]).toEqual([false, true]);
+      await waitFor(() => expect([turns(resting), turns(pending)]).toEqual([false, true]));
     });
     await step('the pending button takes the focus, but no press', async () => {
       await userEvent.tab();
