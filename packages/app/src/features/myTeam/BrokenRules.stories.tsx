@@ -1,6 +1,13 @@
 import { rulesBroken } from '@rugby/mocks/scenarios/scenarios';
 import { expect } from 'storybook/test';
-import { expectGone, expectPitch, expectShown, press } from '../../../../../.storybook/plays/onScreen.ts';
+import {
+  expectGone,
+  expectNoDialog,
+  expectPitch,
+  expectShown,
+  findDialog,
+  press,
+} from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -19,7 +26,7 @@ export const AfterAnImport = meta.story({
 export const SaidOnce = meta.story({
   ...showRoute('/my-team', { world: rulesBroken }),
   parameters: { picture: { disable: true } },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, step, userEvent }) => {
     await expectPitch();
     await step('which squad has too many, and that they may stay [G-328]', async () => {
       await expect(await canvas.findByRole('region', { name: label })).toHaveTextContent(/allowed.*add/);
@@ -30,11 +37,14 @@ export const SaidOnce = meta.story({
       if (canvas.queryAllByText(/too few/i).length > 0) await press('Close');
       await expect(await canvas.findByRole('region', { name: label })).toHaveTextContent(/0\.6 ?m(illion)? over/);
     });
-    await step('in transfer mode the team is nowhere said to be refused', async () => {
-      await press('Transfers');
-      await expectShown('Transfer mode');
+    await step('the players of a phone do not say that the team cannot be saved', async () => {
+      if (window.innerWidth >= 700) return;
+      await press('Players');
+      await findDialog(/./);
+      await expectShown('Budget left');
       await expectGone(/cannot be saved/);
-      await press('Cancel');
+      await userEvent.keyboard('{Escape}');
+      await expectNoDialog();
     });
     await step('closed, nothing', async () => {
       await press('Close');
