@@ -88,6 +88,8 @@ describe.each([
 
 it('a page that asked for the login is opened after it, with its query [A-014, A-032]', async () => {
   const { page } = await enter(`/?secret=${clubSecret}`);
+  // The gate of the tab is passed when the scripts run, which may be after the page has loaded.
+  await expectPage(page).not.toHaveURL(/secret=/);
   const user = aUser();
   await signUp(page, user);
   await page.context().clearCookies();
