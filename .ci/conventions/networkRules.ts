@@ -61,6 +61,7 @@ const plainData: NetworkRules['plainData'] = new Map([
   ['SharePicture', ['picture']],
   ['ShareText', ['text']],
   ['TeamConfirm', ['captain', 'budget']],
+  ['TeamName', ['name']],
   ['TeamHead', ['name', 'figure']],
   ['TieBreaks', ['seed']],
   ['TransferBar', ['budget']],

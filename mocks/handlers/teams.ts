@@ -7,13 +7,13 @@ import { startRoundOf } from '@rugby/domain/game/season/startRound';
 import { budgetOf, valueOf } from '@rugby/domain/game/team/budget';
 import { refusalsToMakeCaptain } from '@rugby/domain/game/team/eligibility';
 import { normalizePublicText } from '@rugby/domain/game/model/publicText';
-import { teamNameProblem } from '@rugby/domain/game/team/teamName';
+import { teamNameRefusal } from '@rugby/domain/game/team/teamNameRefusal';
 import { refusalsToSave } from '@rugby/domain/game/team/refusalsToSave';
 import { aTeam } from '../builders/team.ts';
 import { aUser } from '../builders/user.ts';
 import type { World } from '../scenarios/World.ts';
 import { type SentVersion, type TeamMutationResult, storeTeam, gameWorldOf, refuseStaleVersion } from './storeTeam.ts';
-import { bannedWords, createRefusal, createRuleRefusal, words } from './createRefusal.ts';
+import { bannedWords, createFieldRefusals, createRuleRefusal } from './createRefusal.ts';
 
 /** Saves a selection, or refuses it by the rules. The first save makes the team, with the user's display name. */
 export function saveTeam(
@@ -26,8 +26,8 @@ export function saveTeam(
   const game = gameWorldOf(world);
   const refusals = refusalsToSave({ lineup, captainId }, world.team, game);
   if (refusals.length > 0) return createRuleRefusal(refusals, world);
-  const problem = sent.name === undefined ? undefined : teamNameProblem(sent.name, bannedWords);
-  if (problem !== undefined) return createRefusal(422, 'invalid', words(problem));
+  const problem = sent.name === undefined ? undefined : teamNameRefusal(sent.name, bannedWords);
+  if (problem !== undefined) return createFieldRefusals([{ field: 'name', problem }]);
   const user = world.user ?? aUser();
   const before = world.team ?? newTeam(user.id, user.displayName, world);
   const startRoundId = startRoundOf(isFull(lineup), world.team, game);

@@ -2,7 +2,7 @@ import type { Team } from '@rugby/domain/game/model/entities';
 import { isFull } from '@rugby/domain/game/model/lineup';
 import { normalizePublicText } from '@rugby/domain/game/model/publicText';
 import { refusalsToSave } from '@rugby/domain/game/team/refusalsToSave';
-import { teamNameProblem } from '@rugby/domain/game/team/teamName';
+import { teamNameRefusal } from '@rugby/domain/game/team/teamNameRefusal';
 import type { GameWorld } from '@rugby/domain/game/model/world';
 import { startRoundOf } from '@rugby/domain/game/season/startRound';
 import type { Words } from '@rugby/domain/i18n/keys';
@@ -78,7 +78,7 @@ async function makeTeam(
 
 function nameOf(name: string | undefined, { words, bannedWords }: SaveDeps): string | undefined {
   if (name === undefined) return undefined;
-  const problem = teamNameProblem(name, bannedWords);
+  const problem = teamNameRefusal(name, bannedWords);
   if (problem === undefined) return normalizePublicText(name);
   throw new RefusedError(422, [{ code: 'invalid', field: 'name', message: words(problem) }]);
 }

@@ -48,6 +48,8 @@ export function messageOf(
   if (notification.kind === 'transfers-cancelled')
     return { tone: 'default', text: words('builder.notification.transfersCancelled') };
   if (notification.kind === 'queued') return { tone: 'warning', text: words('team.queued.message') };
+  if (notification.kind === 'renamed')
+    return { tone: 'positive', text: words('modals.teamName.saved', { name: notification.name }) };
   const { savedAt, selection } = notification.receipt;
   const key = isFull(selection.lineup) ? 'saved' : 'savedIncomplete';
   return { tone: 'positive', text: words(`builder.notification.${key}`, { time: timeOfDay(savedAt) }) };

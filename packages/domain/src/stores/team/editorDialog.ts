@@ -27,9 +27,14 @@ export type EditorDialog =
   | BoosterDialog
   | TransferDialog;
 
-/** Dialogs that only show something: receipts, lock times, edits, watched players, the share picture, how a saved team differs from the sent one. */
+/**
+ * Dialogs that change no player: receipts, lock times, edits, watched players, the share picture, the name of the team, how a saved team differs from
+ * the sent one.
+ */
 export type LookupDialog =
   | { readonly kind: 'receipts' | 'deadlines' | 'history' | 'watch' | 'compare' | 'share' }
+  /** `typed`: the name that was about to be saved when the session ended. */
+  | { readonly kind: 'team-name'; readonly typed?: string }
   | { readonly kind: 'save-conflict'; readonly receipt: SaveReceipt };
 
 /** Another version of the team was saved before this save, captain, transfers or booster. `again` repeats the call. [D44] */
@@ -71,4 +76,5 @@ export type EditorNotification =
   /** The change waits for a connection. [B21] */
   | { readonly kind: 'queued' }
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
+  | { readonly kind: 'renamed'; readonly name: string }
   | { readonly kind: 'saved'; readonly receipt: SaveReceipt };

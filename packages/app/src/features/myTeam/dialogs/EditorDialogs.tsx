@@ -39,6 +39,7 @@ export const EditorDialogs = observer(function EditorDialogs() {
     case 'watch':
     case 'compare':
     case 'share':
+    case 'team-name':
     case 'save-conflict':
       return <LookupDialogs dialog={dialog} onGiveUp={closeDialog} />;
     case 'saving-your-team': {

@@ -8,7 +8,7 @@ import { useMyTeam } from '../useMyTeam.ts';
 /** Shortcuts to what is looked up before a round (`often`) and now and then (`seldom`). To be called in an observer. */
 export function useTeamShortcuts(): Readonly<Record<'often' | 'seldom', readonly TeamShortcut[]>> {
   const stores = useMyTeam();
-  const { editor, edition, result, rounds, view } = stores;
+  const { editor, edition, queue, result, rounds, team, view } = stores;
   const { last } = result;
   const words = useWords();
   const whatIf = `${urlOf(edition, paths.whatIf)}${view.round ? `?round=${view.round.id}` : ''}`;
@@ -23,6 +23,9 @@ export function useTeamShortcuts(): Readonly<Record<'often' | 'seldom', readonly
       ...(view.isHistoric || sharedTeam(stores) === undefined
         ? []
         : [{ label: words('sharing.button'), icon: 'share', onPress: () => editor.open({ kind: 'share' }) } as const]),
+      ...(team.saved.value && queue.change === undefined
+        ? [{ label: words('modals.teamName.title'), icon: 'shirt', onPress: () => editor.open({ kind: 'team-name' }) } as const]
+        : []),
       { label: words('modals.receipts.title'), icon: 'check', onPress: () => editor.open({ kind: 'receipts' }) },
       { label: words('modals.history.title'), icon: 'undo', onPress: () => editor.open({ kind: 'history' }) },
       { label: words('rules.title'), icon: 'arrow-right', href: urlOf(edition, paths.rules) },

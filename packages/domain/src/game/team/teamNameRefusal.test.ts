@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { teamNameProblem } from './teamName.ts';
+import { teamNameRefusal } from './teamNameRefusal.ts';
 
 it.each([
   ['Mereana’s Marauders', undefined],
   ['abc', undefined],
   ['a'.repeat(40), undefined],
-  ['ab', 'server.teamName'],
-  ['', 'server.teamName'],
-  ['a'.repeat(41), 'server.teamName'],
+  ['ab', 'modals.teamName.badLength'],
+  ['', 'modals.teamName.badLength'],
+  ['a'.repeat(41), 'modals.teamName.badLength'],
   ['ab\u200Bc', 'auth.problems.unseen'],
-  ['The D.u.n.c.e', 'server.teamNameBanned'],
+  ['The D.u.n.c.e', 'modals.teamName.banned'],
 ])('a team may be called %j unless its name is too short, too long, unseen or banned: %s [D7]', (name, problem) => {
-  expect(teamNameProblem(name, ['dunce'])).toBe(problem);
+  expect(teamNameRefusal(name, ['dunce'])).toBe(problem);
 });
