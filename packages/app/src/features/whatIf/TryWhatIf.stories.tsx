@@ -1,5 +1,5 @@
-import { seasonOver } from '@rugby/mocks/scenarios/scenarios';
-import { expectPitch, expectShown, press, pressOnPitch } from '../../../../../.storybook/plays/onScreen.ts';
+import { rulesBroken, seasonOver } from '@rugby/mocks/scenarios/scenarios';
+import { expectGone, expectPitch, expectShown, press, pressOnPitch } from '../../../../../.storybook/plays/onScreen.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pageParameters, showRoute } from '../../../../../.storybook/showRoute.tsx';
 
@@ -28,6 +28,20 @@ export const AnotherCaptain = meta.story({
     await step('reset', async () => {
       await press('Reset');
       await expectShown(/^Your team scored/);
+    });
+  },
+});
+
+/** New prices have put the saved team over its budget. */
+export const OverBudgetByPrices = meta.story({
+  ...showRoute('/what-if', { world: rulesBroken }),
+  play: async ({ step }) => {
+    await expectPitch();
+    await step('the players of a phone do not say that a team which is only tried out cannot be saved [D18]', async () => {
+      if (window.innerWidth >= 700) return;
+      await press('Players');
+      await expectShown('Budget left');
+      await expectGone(/cannot be saved/);
     });
   },
 });

@@ -35,6 +35,8 @@ export const WhatIfPool = observer(function WhatIfPool({ isSheet, ...stores }: W
       onGiveUp={editor.pool.close}
       picked={whatIf.team && playerIds(whatIf.team.lineup).length}
       isLimitless={whatIf.budget === null}
+      // Each change is held to the budget, so only new prices can have put the team over it.
+      isExcessAllowed
       saving={neverSaved}
     />
   );
