@@ -168,7 +168,7 @@ export const MemberRemoved = meta.story({
     if (button) await userEvent.click(button);
     await step('a confirmation says that it cannot be reversed, then the member is gone [A-123, A-235]', async () => {
       const dialog = await findDialog('Are You Sure?');
-      await expect(within(dialog).getByText(/This action cannot be reversed\./)).toBeVisible();
+      await expect(within(dialog).getByText(/This action cannot be reversed\..*Everybody who knows the code/)).toBeVisible();
       await press('Yes, Remove', dialog);
       await expectShown('The member has been removed');
       await expect(screen.queryByRole('button', { name: `Remove ${name}` })).toBeNull();

@@ -19,6 +19,8 @@ export const MembersSection = observer(function MembersSection({ league, userId 
   useLostFocus(section, heading);
   useEffect(() => void members.load(), [members]);
   const actions = leagueRights(league, userId).canManage && {
+    // Who knows the code of a private league can join it again.
+    removeNote: league.privacy === 'private' ? words('leagues.members.codeNote') : undefined,
     onRemove: async (id: number) => sentenceOf(await store.removeMember(id), words('leagues.members.removed')),
     onHandOver: async (id: number) => sentenceOf(await store.handOver(id), words('leagues.members.handedOver')),
   };

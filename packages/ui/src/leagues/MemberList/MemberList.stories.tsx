@@ -7,6 +7,7 @@ import { fromNetwork } from '../../../../../.storybook/network/fromNetwork.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { at320, inPseudoLocale } from '../../../../../.storybook/plays/resilience.ts';
 import { valueOrThrow } from '../../../../../.storybook/network/storyNetwork.ts';
+import { sampleWords } from '../../words/sampleWords.ts';
 import { MemberList, type MemberListProps } from './MemberList.tsx';
 
 const args: MemberListProps = {
@@ -56,6 +57,16 @@ export const TeamsNamedAsUsers = meta.story({
 
 /** Members who do not run the league see who is in it. */
 export const ReadOnly = meta.story({ args: { userId: 9, onRemove: undefined, onHandOver: undefined } });
+
+export const RemovalAsked = meta.story({
+  args: { removeNote: sampleWords('leagues.members.codeNote') },
+  parameters: { picture: { target: 'dialog' } },
+  play: async ({ canvas }) => {
+    const [remove] = canvas.getAllByRole('button', { name: /^Remove/ });
+    if (remove) await userEvent.click(remove);
+    await expect(await screen.findByText(/make a new code in the settings/)).toBeVisible();
+  },
+});
 
 export const Refused = meta.story({
   parameters: noPicture,

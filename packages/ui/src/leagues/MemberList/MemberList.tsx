@@ -15,6 +15,8 @@ export interface MemberListProps {
   readonly managerId: number;
   /** For the manager of the league; others see the members only. */
   readonly onRemove?: MemberAction | undefined;
+  /** What removing does not do: another sentence of its confirmation. */
+  readonly removeNote?: string | undefined;
   /** For the manager of the league. */
   readonly onHandOver?: MemberAction | undefined;
 }
@@ -27,7 +29,7 @@ interface Asked {
 }
 
 /** The members of a league. Its manager removes them and hands the league over, after a confirmation. [A-123] */
-export function MemberList({ members, userId, managerId, onRemove, onHandOver }: MemberListProps) {
+export function MemberList({ members, userId, managerId, onRemove, removeNote, onHandOver }: MemberListProps) {
   const words = useWords();
   const [asked, setAsked] = useState<Asked>();
   const actions = { remove: onRemove, handOver: onHandOver };
@@ -74,6 +76,7 @@ export function MemberList({ members, userId, managerId, onRemove, onHandOver }:
           onCancel={() => setAsked(undefined)}
         >
           {words(`leagues.members.${asked.action}Text`, { name: asked.member.displayName })}
+          {asked.action === 'remove' && removeNote !== undefined && ` ${removeNote}`}
         </Confirm>
       )}
     </>
