@@ -64,6 +64,8 @@ export const Saving = meta.story({
     await userEvent.type(screen.getByLabelText('Team name'), ' on{Enter}');
     await expect(screen.getByLabelText('Team name')).toHaveValue('Ruck and Roll');
     await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
 

@@ -19,7 +19,10 @@ export interface TeamNameProps {
   readonly onClose: () => void;
 }
 
-/** Names the user's team. A name that is refused stays in the field, with the reason below it. [D7] */
+/**
+ * Names the user's team. A name that is refused stays in the field, with the reason below it. The dialog stays open while the name is saved, because
+ * it says why that failed. [D7]
+ */
 export function TeamName({ name, unsent = name, onSave, onClose }: TeamNameProps) {
   const words = useWords();
   const [typed, setTyped] = useState(unsent);
@@ -47,7 +50,7 @@ export function TeamName({ name, unsent = name, onSave, onClose }: TeamNameProps
   }
 
   return (
-    <Dialog title={words('modals.teamName.title')} onClose={onClose}>
+    <Dialog title={words('modals.teamName.title')} onClose={() => !isPending && onClose()}>
       <AuthDialogForm onSubmit={save} failures={failures}>
         {common !== undefined && <FormError title={common} />}
         <p>{words('modals.teamName.text')}</p>
