@@ -124,8 +124,10 @@ export const FinalOnDesktop = meta.story({
         await expect(canvas.queryByRole('heading', { name: 'Last 64' })).toBeNull();
         await expect(canvas.getAllByRole('article')).toHaveLength(7);
         await userEvent.click(canvas.getByRole('radio', { name: /Last 64/ }));
-        await expect(canvas.getByRole('heading', { name: 'Last 64' })).toBeVisible();
+        await expect(await canvas.findByRole('heading', { name: 'Last 64' })).toBeVisible();
         await expect(canvas.getAllByRole('article')).toHaveLength(63);
+        // It is found out after the next frame that the stage has to be scrolled.
+        await waitFor(() => expect(canvas.getByRole('region', { name: 'Cup' })).toHaveAttribute('tabindex', '0'));
       },
     );
   },
