@@ -1,8 +1,8 @@
-import { expect, inject, it } from 'vitest';
-import { desktop, expectPage, expectReachable, narrow, useBrowser, visit } from './browser.ts';
+import { expect, it } from 'vitest';
+import { desktop, expectPage, expectReachable, narrow, useBrowser } from './browser.ts';
 import { enter, tabTo } from './keyboard.ts';
 import { press, visitWithTeam } from './team.ts';
-import { aUser, logIn, signUp } from './user.ts';
+import { aUser, logIn } from './user.ts';
 
 useBrowser();
 
@@ -37,13 +37,8 @@ it.each([
 );
 
 it('a name that was typed when the session had ended is there again after the login [D7]', async () => {
-  const { page } = await visit('/', desktop, inject('site'));
   const user = aUser();
-  await signUp(page, user);
-  await press(page, 'Autofill');
-  await press(page, 'Save team');
-  await page.getByRole('dialog', { name: 'Review your team' }).getByRole('button', { name: 'Save team' }).click();
-  await page.getByRole('button', { name: 'Done' }).click();
+  const { page } = await visitWithTeam('/my-team', desktop, { user });
   await press(page, 'Name your team');
   const dialog = page.getByRole('dialog', { name: 'Name your team' });
   await dialog.getByLabel('Team name').fill('Ruck and Roll');

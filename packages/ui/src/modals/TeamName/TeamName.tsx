@@ -1,8 +1,8 @@
 import { lengthOf, normalizePublicText } from '@rugby/domain/game/model/publicText';
 import { teamNameLength, teamNameProblem } from '@rugby/domain/game/team/teamName';
 import type { FormOutcome } from '@rugby/domain/i18n/formOutcome';
-import { useState } from 'react';
 import { AuthDialogForm } from '../../account/AuthDialog/AuthDialogForm.tsx';
+import { useMessageForm } from '../../account/useMessageForm.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { FormError } from '../../primitives/FormError/FormError.tsx';
@@ -25,44 +25,29 @@ export interface TeamNameProps {
  */
 export function TeamName({ name, unsent = name, onSave, onClose }: TeamNameProps) {
   const words = useWords();
-  const [typed, setTyped] = useState(unsent);
-  const [error, setError] = useState<string>();
-  const [common, setCommon] = useState<string>();
-  const [isPending, setPending] = useState(false);
-  const [failures, setFailures] = useState(0);
-
-  function fail(ofField: string | undefined, ofForm: string | undefined): void {
-    setError(ofField);
-    setCommon(ofForm);
-    setFailures(failures + 1);
-  }
-
-  async function save(): Promise<void> {
-    if (isPending) return;
-    if (normalizePublicText(typed) === name) return onClose();
-    const problem = teamNameProblem(typed);
-    if (problem !== undefined) return fail(words(problem), undefined);
-    setCommon(undefined);
-    setPending(true);
-    const outcome = await onSave(typed);
-    setPending(false);
-    if (!outcome.ok) fail(outcome.fields?.['name'], outcome.common);
-  }
+  const { values, errorOf, state, failures, change, submit } = useMessageForm({
+    empty: { name },
+    unsent: { name: unsent },
+    errorsOf: ({ name: typed }) => {
+      const problem = teamNameProblem(typed);
+      return problem === undefined ? [] : [{ field: 'name', sentence: words(problem) }];
+    },
+    onSend: ({ name: typed }) => onSave(typed),
+  });
+  const isPending = state.step === 'pending';
+  const isSame = normalizePublicText(values.name) === name;
 
   return (
     <Dialog title={words('modals.teamName.title')} onClose={() => !isPending && onClose()}>
-      <AuthDialogForm onSubmit={save} failures={failures}>
-        {common !== undefined && <FormError title={common} />}
+      <AuthDialogForm onSubmit={async () => (isSame ? onClose() : submit())} failures={failures}>
+        {state.step === 'failed' && <FormError title={state.sentence} />}
         <p>{words('modals.teamName.text')}</p>
         <TextField
           label={words('modals.teamName.label')}
-          value={typed}
-          onChange={(text) => {
-            setTyped(text);
-            setError(undefined);
-          }}
-          hint={words('modals.teamName.hint', { count: lengthOf(typed.trim()), max: teamNameLength.max })}
-          error={error}
+          value={values.name}
+          onChange={(typed) => change('name', typed)}
+          hint={words('modals.teamName.hint', { count: lengthOf(values.name.trim()), max: teamNameLength.max })}
+          error={errorOf('name')}
           isReadOnly={isPending}
           autoComplete="off"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a dialog that was opened to fill it in
